@@ -9,70 +9,20 @@ namespace blackjack {
 
 namespace {
 
-/// The sentence for an action, with the hand's total as %1, the up card as %2, and the value of the action as
-/// %3.
-const char* sentence(Action action) {
+plt::Message nameOf(Action action) {
     switch (action) {
         case Action::hit:
-            return PLT_TR("Hit %1 against %2: worth %3 bets on average.");
+            return PLT_TR("Hit");
         case Action::stand:
-            return PLT_TR("Stand on %1 against %2: worth %3 bets on average.");
+            return PLT_TR("Stand");
         case Action::doubleDown:
-            return PLT_TR("Double %1 against %2: worth %3 bets on average.");
+            return PLT_TR("Double");
         case Action::surrender:
-            return PLT_TR("Surrender %1 against %2: worth %3 bets, half of the bet.");
+            return PLT_TR("Surrender");
         default:
             break;
     }
-    return PLT_TR("Split %1 against %2: worth %3 bets on average.");
-}
-
-/// The sentence if basic strategy agrees, with the value of the next best action as %1.
-const char* agreement(Action nextBest) {
-    switch (nextBest) {
-        case Action::hit:
-            return PLT_TR(
-                "That is exact for your cards, and basic strategy agrees. Next best: hit, worth %1.");
-        case Action::stand:
-            return PLT_TR(
-                "That is exact for your cards, and basic strategy agrees. Next best: stand, worth %1.");
-        case Action::doubleDown:
-            return PLT_TR(
-                "That is exact for your cards, and basic strategy agrees. Next best: double, worth %1.");
-        case Action::surrender:
-            return PLT_TR(
-                "That is exact for your cards, and basic strategy agrees. Next best: surrender, worth %1.");
-        default:
-            break;
-    }
-    return PLT_TR("That is exact for your cards, and basic strategy agrees. Next best: split, worth %1.");
-}
-
-/// The sentence if basic strategy prefers this action, with its value as %1.
-const char* disagreement(Action basic) {
-    switch (basic) {
-        case Action::hit:
-            return PLT_TR(
-                "That is exact for your cards. Basic strategy does not look at single cards and would hit, "
-                "worth %1.");
-        case Action::stand:
-            return PLT_TR(
-                "That is exact for your cards. Basic strategy does not look at single cards and would stand, "
-                "worth %1.");
-        case Action::doubleDown:
-            return PLT_TR(
-                "That is exact for your cards. Basic strategy does not look at single cards and would "
-                "double, worth %1.");
-        case Action::surrender:
-            return PLT_TR(
-                "That is exact for your cards. Basic strategy does not look at single cards and would "
-                "surrender, worth %1.");
-        default:
-            break;
-    }
-    return PLT_TR(
-        "That is exact for your cards. Basic strategy does not look at single cards and would split, worth "
-        "%1.");
+    return PLT_TR("Split");
 }
 
 /// Returns the number of digits that tells two different values apart, within reason.
@@ -137,14 +87,17 @@ plt::Hint<Move> Rules::hint(const State& state, std::stop_token /*stop*/) {
     const double worth = advice.worthOf(advice.best);
     const double otherWorth = advice.worthOf(other);
     const int digits = digitsToTell(worth, otherWorth);
-    const auto total = state.round.hand(state.round.active).cards.total();
-    hint.steps.push_back({Move::play(advice.best),
-                          {sentence(advice.best),
-                           {totalText(total), plt::printedIndex(state.card(state.round.dealer.number(0))),
-                            inBets(worth, digits)}},
-                          marksOf(state)});
-    hint.verdict = {advice.isBasicBest() ? agreement(other) : disagreement(other),
-                    {inBets(otherWorth, digits)}};
+    // What it is worth comes first: a small window shows no more.
+    hint.steps.push_back(
+        {Move::play(advice.best),
+         {PLT_TR("%1: %2 bets on average. %3: %4."),
+          {nameOf(advice.best), inBets(worth, digits), nameOf(other), inBets(otherWorth, digits)}},
+         marksOf(state)});
+    hint.verdict = advice.isBasicBest()
+                       ? PLT_TR("That is exact for your cards, and basic strategy agrees.")
+                       : PLT_TR(
+                             "That is exact for your cards. Basic strategy, which does not look at single "
+                             "cards, prefers the second.");
     return hint;
 }
 

@@ -29,6 +29,7 @@ void settle(State& state) {
     state.money += dollars(state, state.round.paid());
     const auto net = state.net();
     ++(net > 0 ? state.won : net < 0 ? state.lost : state.even);
+    if (state.round.handCount == 1 && state.round.hand(0).cards.isNatural()) ++state.naturals;
 }
 
 bool isBet(int bet) {

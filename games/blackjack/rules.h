@@ -70,6 +70,7 @@ struct State {
     int won = 0;                            ///< rounds of this shoe with a profit
     int even = 0;
     int lost = 0;
+    int naturals = 0;                 ///< rounds of this shoe in which the player had a blackjack
     std::int64_t bets = 0;            ///< sum of the rounds' first bets, in dollars
     std::vector<Decision> decisions;  ///< of this shoe
 

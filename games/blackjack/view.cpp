@@ -160,6 +160,46 @@ QString View::finishedLabel() const {
     return tr("Shoes played out");
 }
 
+QMap<QString, qint64> View::tallies() const {
+    const auto& now = state();
+    const auto net = Rules::score(now) + (now.round.isOver() ? 0 : now.staked());
+    return {{QStringLiteral("rounds-won"), now.won},
+            {QStringLiteral("rounds-even"), now.even},
+            {QStringLiteral("rounds-lost"), now.lost},
+            {QStringLiteral("naturals"), now.naturals},
+            {QStringLiteral("money-won"), std::max<qint64>(net, 0)},
+            {QStringLiteral("money-lost"), std::max<qint64>(-net, 0)}};
+}
+
+QList<plt::StatisticsPage> View::statisticsPages(const QMap<QString, qint64>& sums) const {
+    const auto shoe = session().awaitsFirst() ? QMap<QString, qint64>() : tallies();
+    if (sums.isEmpty() && std::all_of(shoe.begin(), shoe.end(), [](qint64 count) { return count == 0; }))
+        return {};
+    // A shoe that is played out is among the sums.
+    const auto inAll = [&](const char* name) {
+        const auto key = QLatin1String(name);
+        return sums.value(key) + (session().isRecorded() ? 0 : shoe.value(key));
+    };
+    const auto row = [&](const QString& label, const char* name) {
+        return QStringList{label, QLocale().toString(shoe.value(QLatin1String(name))),
+                           QLocale().toString(inAll(name))};
+    };
+    const QString won = QStringLiteral("money-won");
+    const QString lost = QStringLiteral("money-lost");
+    plt::StatisticsPage page;
+    page.title = tr("Rounds");
+    page.verdict = tr("The rounds of this shoe are shown at once. They are kept when it is played out.");
+    page.tables = {{page.title,
+                    {QString(), tr("This shoe"), tr("All shoes")},
+                    {row(tr("Won"), "rounds-won"),
+                     row(tr("Push"), "rounds-even"),
+                     row(tr("Lost"), "rounds-lost"),
+                     row(tr("Blackjacks"), "naturals"),
+                     {tr("Money won"), netText(shoe.value(won) - shoe.value(lost)),
+                      netText(inAll("money-won") - inAll("money-lost"))}}}};
+    return {page};
+}
+
 QString View::endMessage() const {
     const auto net = Rules::score(state());
     const int count = state().rounds();

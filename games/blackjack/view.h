@@ -15,7 +15,7 @@ class Adviser;
 class Table;
 
 /// Blackjack in one window.
-class View : public plt::RulesView<Rules> {
+class View : public plt::RulesView<Rules>, public plt::Tallied {
     Q_OBJECT
 
   public:
@@ -32,6 +32,10 @@ class View : public plt::RulesView<Rules> {
     QString endTitle() const override;
     QString endMessage() const override;
     QString finishedLabel() const override;
+    const plt::Tallied* tallied() const override { return this; }
+    QMap<QString, qint64> tallies() const override;
+    /// One page about the rounds, those of the shown shoe included from the first that is settled.
+    QList<plt::StatisticsPage> statisticsPages(const QMap<QString, qint64>& sums) const override;
     plt::Sound soundOf(const plt::Change& change) const override;
     QRegion occupiedRegion() const override;
     QRegion keptInSight() const override;

@@ -121,16 +121,19 @@ void StatisticsDialog::load(const QString& optionsText) {
         sets_->addItem(it->label.empty() ? it.key() : translated(it->label), it.key());
     const int at = sets_->findData(optionsText);
     sets_->setCurrentIndex(qMax(0, at));
-    const bool any = sets_->count() > 0;
+    showTallies();
+    const bool hasSets = sets_->count() > 0;
+    // A game may show tallies of its own before the first game is over.
+    const bool any = hasSets || (pages_ != nullptr && pages_->count() > 1);
     (pages_ != nullptr ? pages_ : results_)->setVisible(any);
-    clear_->setEnabled(any);
+    if (pages_ != nullptr) pages_->setTabEnabled(0, hasSets);
+    clear_->setEnabled(hasSets);
     if (!problem.isEmpty())
         note_->setText(tr("The statistics cannot be read: %1.").arg(problem));
     else
         note_->setText(any ? QString() : tr("Nothing has been counted yet. Play a game to its end."));
     note_->setVisible(!note_->text().isEmpty());
     note_->setAlignment(any ? Qt::AlignLeft : Qt::AlignCenter);
-    showTallies();
     showSet();
 }
 

@@ -72,6 +72,17 @@ void Table::showGame(const State& state, const plt::Transition<Rules>* transitio
     state_ = state;
     hint_ = hint != nullptr ? std::optional(*hint) : std::nullopt;
     present(animated);
+    // Nothing can be done with a card, so the keyboard leaves it when the game goes on.
+    if (transition != nullptr && isCursorVisible()) focusButton();
+}
+
+void Table::focusButton() {
+    const auto& all = picture().buttons;
+    if (all.empty()) return;
+    const auto wanted =
+        std::find_if(all.begin(), all.end(), [](const auto& one) { return one.marked || one.isDefault; });
+    if (auto* one = button(wanted == all.end() ? all.front().id : wanted->id))
+        one->setFocus(Qt::TabFocusReason);
 }
 
 void Table::setBet(int bet) {
@@ -241,7 +252,10 @@ bool Table::keyPressed(QKeyEvent* event) {
         case Qt::Key_Space:
             // A key that is held down must not play through the shoe.
             if (event->isAutoRepeat()) return true;
-            if (!state_.round.isOver()) return false;
+            if (!state_.round.isOver()) {
+                focusButton();
+                return true;
+            }
             finishAnimation();
             startNextRound();
             return true;

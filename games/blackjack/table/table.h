@@ -51,6 +51,8 @@ class Table : public plt::CardTable {
     void showResults();
     void dressButtons();
     void startNextRound();
+    /// Moves the keyboard to the button of the hint, or to the one that goes on, or to the first.
+    void focusButton();
     void paintHeap(QPainter& painter, const ChipHeap& heap) const;
 
     State state_;

@@ -557,9 +557,7 @@ class TestBlackjack : public QObject {
         };
         auto hint = hinted("6-surrender", "TS 6D TC 7H", "");
         QVERIFY(hint.steps[0].move == Move::play(Action::surrender));
-        QCOMPARE(hint.steps[0].reason.english(),
-                 std::string("Surrender 16 against 10♣: worth -0.500 bets, half of the bet."));
-        QVERIFY(hint.verdict.english().find("Next best: hit, worth -0.5") != std::string::npos);
+        QVERIFY(hint.steps[0].reason.english().starts_with("Surrender: -0.500 bets on average. Hit: -0.5"));
         hint = hinted("1-insurance", "2S 3D AC 9H", "");
         QVERIFY(hint.steps[0].move == Move::play(Action::decline));
         QCOMPARE(hint.steps[0].reason.english(),
@@ -598,15 +596,13 @@ class TestBlackjack : public QObject {
         auto hint = Rules::hint(state, {});
         QCOMPARE(hint.steps.size(), std::size_t{1});
         QVERIFY(hint.steps[0].move == Move::play(Action::hit));
-        QCOMPARE(hint.steps[0].reason.english(),
-                 std::string("Hit 16 against 10♣: worth -0.532 bets on average."));
+        QCOMPARE(hint.steps[0].reason.english(), std::string("Hit: -0.532 bets on average. Stand: -0.541."));
         QCOMPARE(hint.verdict.english(),
-                 std::string("That is exact for your cards, and basic strategy agrees. "
-                             "Next best: stand, worth -0.541."));
+                 std::string("That is exact for your cards, and basic strategy agrees."));
         QCOMPARE(hint.steps[0].marks, (std::vector<int>{0, 1}));
         state = done(begun("AS 7D 3C 7H"), Move::deal(2));
-        QCOMPARE(Rules::hint(state, {}).steps[0].reason.english(),
-                 std::string("Double soft 18 against 3♣: worth +0.180 bets on average."));
+        QVERIFY(
+            Rules::hint(state, {}).steps[0].reason.english().starts_with("Double: +0.180 bets on average."));
         state = done(begun("8S 8D 3C 7H"), Move::deal(2));
         QVERIFY(Rules::hint(state, {}).steps[0].move == Move::play(Action::split));
         const auto between = Rules::hint(begun("8S 8D 3C 7H"), {});
@@ -617,11 +613,11 @@ class TestBlackjack : public QObject {
         const auto state = done(begun("TS 2D 4C 7H"), Move::deal(2));
         const auto hint = Rules::hint(state, {});
         QVERIFY(hint.steps[0].move == Move::play(Action::hit));
-        QCOMPARE(hint.steps[0].reason.english(),
-                 std::string("Hit 12 against 4♣: worth -0.209 bets on average."));
-        QCOMPARE(hint.verdict.english(),
-                 std::string("That is exact for your cards. Basic strategy does not look at single cards and "
-                             "would stand, worth -0.211."));
+        QCOMPARE(hint.steps[0].reason.english(), std::string("Hit: -0.209 bets on average. Stand: -0.211."));
+        QCOMPARE(
+            hint.verdict.english(),
+            std::string("That is exact for your cards. Basic strategy, which does not look at single cards, "
+                        "prefers the second."));
     }
     /// In all positions of a game: nothing is better than a hint, and the move called next best is worse.
     void nothingIsBetterThanAHint() {
@@ -644,9 +640,11 @@ class TestBlackjack : public QObject {
                     if (action != said) next = std::max(next, advice.worthOf(action));
                 }
                 const auto verdict = hint.verdict.english();
-                const auto& named = std::get<plt::Decimal>(hint.verdict.arguments.front().value());
+                const auto& numbers = hint.steps.front().reason.arguments;
+                const auto& worth = std::get<plt::Decimal>(numbers.at(1).value());
+                const auto& named = std::get<plt::Decimal>(numbers.at(3).value());
                 ++hints;
-                if (verdict.find("Next best") == std::string::npos) {
+                if (verdict.find("agrees") == std::string::npos) {
                     ++otherwise;
                     QVERIFY(said != advice.action);
                     QCOMPARE(named.value, advice.worthOf(advice.action));
@@ -656,8 +654,6 @@ class TestBlackjack : public QObject {
                     QCOMPARE(named.value, next);
                 }
                 // Different numbers are written with enough digits to differ.
-                const auto& worth =
-                    std::get<plt::Decimal>(hint.steps.front().reason.arguments.back().value());
                 QCOMPARE(worth.digits, named.digits);
                 const double unit = std::pow(10, -worth.digits);
                 QVERIFY(worth.digits == 6 ||

@@ -317,6 +317,55 @@ class TestBlackjackView : public QObject {
         QCOMPARE(game.state().drawn, 4);
     }
 
+    /// Rounds are seen as soon as they are settled, long before the shoe is played out.
+    void settledRoundsAreInTheStatistics() {
+        Game game(QStringLiteral("test-rounds"));
+        const auto statistics = [&game] {
+            QStringList cells;
+            plt::testing::withDialog<QDialog>([&cells](QDialog& dialog) {
+                for (const auto* table : dialog.findChildren<QTableWidget*>()) {
+                    if (!table->isVisible()) continue;
+                    for (int row = 0; row < table->rowCount(); ++row)
+                        for (int column = 0; column < table->columnCount(); ++column)
+                            cells << table->item(row, column)->text();
+                }
+                dialog.reject();
+            });
+            for (auto* action : game.window->findChildren<QAction*>())
+                if (action->shortcut() == QKeySequence(Qt::CTRL | Qt::Key_I)) action->trigger();
+            return cells.join(u' ');
+        };
+        QCOMPARE(statistics(), QString());
+        // A blackjack that pays 3 to 2, then a round that is not settled.
+        game.open("AS KD 9C 7H TS 5D 7C TH");
+        game.click(dealButton);
+        game.click(dealButton);
+        QVERIFY(!game.state().round.isOver());
+        QCOMPARE(statistics(), QStringLiteral("Won 1 1 Push 0 0 Lost 0 0 Blackjacks 1 1 Money won +$3 +$3"));
+    }
+
+    /// Nothing can be done with a card: the keyboard goes to the buttons.
+    void theKeyboardGoesToWhatCanBeDone() {
+        Game game;
+        game.window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(game.window.get()));
+        game.open("TS 6D 7C TH 2D 9C TS 5D 7C TH");
+        game.key(Qt::Key_Return);
+        game.key(Qt::Key_Return);
+        QVERIFY(!game.table().isCursorVisible());
+        QVERIFY(game.table().button(button(Action::hit))->hasFocus());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_S);
+        QVERIFY(game.state().round.isOver());
+        QVERIFY(!game.table().isCursorVisible());
+        // A card that the arrow keys have reached is left when the game goes on.
+        game.table().setFocus();
+        game.key(Qt::Key_Left);
+        QVERIFY(game.table().isCursorVisible());
+        game.view->session().newGame();
+        QVERIFY(!game.table().isCursorVisible());
+        QVERIFY(game.table().button(dealButton)->hasFocus());
+    }
+
     void tabWalksOverTheButtons() {
         Game game;
         game.window->activateWindow();
@@ -764,7 +813,7 @@ class TestBlackjackView : public QObject {
         game.key(Qt::Key_Return);
         game.view->session().requestHint();
         QTRY_VERIFY_WITH_TIMEOUT(!game.view->session().isThinking(), 60'000);
-        QVERIFY(game.window->messageText().contains(QStringLiteral("Hit 16")));
+        QVERIFY(game.window->messageText().contains(QStringLiteral("Hit: -0.532 bets")));
         for (int i = 0; i < 2; ++i)
             QVERIFY(game.table().picture().pile(firstHandPile)->cards.at(std::size_t(i)).marked);
         // Only the button of the hint is marked.
@@ -908,6 +957,8 @@ class TestBlackjackView : public QObject {
     }
     void chipsDiffer() {
         std::vector<QImage> pictures;
+        // A blackjack pays an odd sum for a bet of 2.
+        QCOMPARE(chipsFor(3), (std::vector<int>{2, 1}));
         for (const int worth : chipWorths) {
             QImage image(48, 48, QImage::Format_ARGB32_Premultiplied);
             image.fill(Qt::transparent);

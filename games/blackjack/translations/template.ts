@@ -140,6 +140,42 @@
         <source>Shoes played out</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rounds of this shoe are shown at once. They are kept when it is played out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This shoe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All shoes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blackjacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money won</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%Ln rounds, and you won %1.</source>
         <comment>1 round, and you won %1.</comment>
@@ -447,63 +483,23 @@
 <context>
     <name>rules</name>
     <message>
-        <source>Hit %1 against %2: worth %3 bets on average.</source>
+        <source>Hit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stand on %1 against %2: worth %3 bets on average.</source>
+        <source>Stand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Double %1 against %2: worth %3 bets on average.</source>
+        <source>Double</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Surrender %1 against %2: worth %3 bets, half of the bet.</source>
+        <source>Surrender</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Split %1 against %2: worth %3 bets on average.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: hit, worth %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: stand, worth %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: double, worth %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: surrender, worth %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: split, worth %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would hit, worth %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would stand, worth %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would double, worth %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would surrender, worth %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would split, worth %1.</source>
+        <source>Split</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -520,6 +516,18 @@
     </message>
     <message>
         <source>It pays in the long run if more than a third of the cards that you do not see count 10. Of full decks without yours that is %1 of %2, which is less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 bets on average. %3: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is exact for your cards, and basic strategy agrees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is exact for your cards. Basic strategy, which does not look at single cards, prefers the second.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -214,6 +214,42 @@
         <source>Show the adviser</source>
         <translation>أظهر المستشار</translation>
     </message>
+    <message>
+        <source>Rounds</source>
+        <translation>الجولات</translation>
+    </message>
+    <message>
+        <source>The rounds of this shoe are shown at once. They are kept when it is played out.</source>
+        <translation>تظهر جولات هذا الصندوق فورًا. وتُحفظ حين ينتهي.</translation>
+    </message>
+    <message>
+        <source>This shoe</source>
+        <translation>هذا الصندوق</translation>
+    </message>
+    <message>
+        <source>All shoes</source>
+        <translation>كل الصناديق</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>ربح</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>تعادل</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>خسارة</translation>
+    </message>
+    <message>
+        <source>Blackjacks</source>
+        <translation>بلاك جاك</translation>
+    </message>
+    <message>
+        <source>Money won</source>
+        <translation>المال المكسوب</translation>
+    </message>
 </context>
 <context>
     <name>blackjack::Words</name>
@@ -473,66 +509,6 @@
 <context>
     <name>rules</name>
     <message>
-        <source>Hit %1 against %2: worth %3 bets on average.</source>
-        <translation>اسحب على %1 ضد %2: القيمة %3 رهان في المتوسط.</translation>
-    </message>
-    <message>
-        <source>Stand on %1 against %2: worth %3 bets on average.</source>
-        <translation>قف على %1 ضد %2: القيمة %3 رهان في المتوسط.</translation>
-    </message>
-    <message>
-        <source>Double %1 against %2: worth %3 bets on average.</source>
-        <translation>ضاعف على %1 ضد %2: القيمة %3 رهان في المتوسط.</translation>
-    </message>
-    <message>
-        <source>Surrender %1 against %2: worth %3 bets, half of the bet.</source>
-        <translation>استسلم على %1 ضد %2: القيمة %3 رهان، أي نصفه.</translation>
-    </message>
-    <message>
-        <source>Split %1 against %2: worth %3 bets on average.</source>
-        <translation>اقسم %1 ضد %2: القيمة %3 رهان في المتوسط.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: hit, worth %1.</source>
-        <translation>هذا دقيق لأوراقك، والاستراتيجية الأساسية توافقه. يليه: السحب، وقيمته %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: stand, worth %1.</source>
-        <translation>هذا دقيق لأوراقك، والاستراتيجية الأساسية توافقه. يليه: الوقوف، وقيمته %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: double, worth %1.</source>
-        <translation>هذا دقيق لأوراقك، والاستراتيجية الأساسية توافقه. يليه: المضاعفة، وقيمتها %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: surrender, worth %1.</source>
-        <translation>هذا دقيق لأوراقك، والاستراتيجية الأساسية توافقه. يليه: الاستسلام، وقيمته %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: split, worth %1.</source>
-        <translation>هذا دقيق لأوراقك، والاستراتيجية الأساسية توافقه. يليه: القسمة، وقيمتها %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would hit, worth %1.</source>
-        <translation>هذا دقيق لأوراقك. الاستراتيجية الأساسية لا تنظر في الأوراق المفردة، فتختار السحب، وقيمته %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would stand, worth %1.</source>
-        <translation>هذا دقيق لأوراقك. الاستراتيجية الأساسية لا تنظر في الأوراق المفردة، فتختار الوقوف، وقيمته %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would double, worth %1.</source>
-        <translation>هذا دقيق لأوراقك. الاستراتيجية الأساسية لا تنظر في الأوراق المفردة، فتختار المضاعفة، وقيمتها %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would surrender, worth %1.</source>
-        <translation>هذا دقيق لأوراقك. الاستراتيجية الأساسية لا تنظر في الأوراق المفردة، فتختار الاستسلام، وقيمته %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would split, worth %1.</source>
-        <translation>هذا دقيق لأوراقك. الاستراتيجية الأساسية لا تنظر في الأوراق المفردة، فتختار القسمة، وقيمتها %1.</translation>
-    </message>
-    <message>
         <source>Place a bet and deal. In the long run the house keeps %1 % of it, whatever its size.</source>
         <translation>ضع رهانًا ووزّع. على المدى البعيد يأخذ الكازينو %1٪ منه مهما كان قدره.</translation>
     </message>
@@ -700,6 +676,38 @@
     <message>
         <source>%1, insurance</source>
         <translation>%1، تأمين</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <translation>اسحب</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>قف</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>ضاعف</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>استسلم</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>اقسم</translation>
+    </message>
+    <message>
+        <source>%1: %2 bets on average. %3: %4.</source>
+        <translation>%1: %2 رهان في المتوسط. %3: %4.</translation>
+    </message>
+    <message>
+        <source>That is exact for your cards, and basic strategy agrees.</source>
+        <translation>هذا دقيق لأوراقك، والاستراتيجية الأساسية توافقه.</translation>
+    </message>
+    <message>
+        <source>That is exact for your cards. Basic strategy, which does not look at single cards, prefers the second.</source>
+        <translation>هذا دقيق لأوراقك. الاستراتيجية الأساسية، وهي لا تنظر في الأوراق المفردة، تفضّل الثاني.</translation>
     </message>
 </context>
 </TS>

@@ -198,6 +198,43 @@
         <source>Show the adviser</source>
         <translation>Ratgeber zeigen</translation>
     </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>The rounds of this shoe are shown at once. They are kept when it is played out.</source>
+        <translation>Die Runden dieses Schlittens werden sofort gezeigt. Sie bleiben, wenn er ausgespielt ist.</translation>
+    </message>
+    <message>
+        <source>This shoe</source>
+        <translation>Dieser Schlitten</translation>
+    </message>
+    <message>
+        <source>All shoes</source>
+        <translation>Alle Schlitten</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Blackjacks</source>
+        <translatorcomment>as in English</translatorcomment>
+        <translation>Blackjacks</translation>
+    </message>
+    <message>
+        <source>Money won</source>
+        <translation>Geld gewonnen</translation>
+    </message>
 </context>
 <context>
     <name>blackjack::Words</name>
@@ -453,66 +490,6 @@
 <context>
     <name>rules</name>
     <message>
-        <source>Hit %1 against %2: worth %3 bets on average.</source>
-        <translation>Karte bei %1 gegen %2: im Durchschnitt %3 Einsätze wert.</translation>
-    </message>
-    <message>
-        <source>Stand on %1 against %2: worth %3 bets on average.</source>
-        <translation>Halten bei %1 gegen %2: im Durchschnitt %3 Einsätze wert.</translation>
-    </message>
-    <message>
-        <source>Double %1 against %2: worth %3 bets on average.</source>
-        <translation>Verdoppeln bei %1 gegen %2: im Durchschnitt %3 Einsätze wert.</translation>
-    </message>
-    <message>
-        <source>Surrender %1 against %2: worth %3 bets, half of the bet.</source>
-        <translation>Aufgeben bei %1 gegen %2: %3 Einsätze wert, die Hälfte des Einsatzes.</translation>
-    </message>
-    <message>
-        <source>Split %1 against %2: worth %3 bets on average.</source>
-        <translation>Teilen bei %1 gegen %2: im Durchschnitt %3 Einsätze wert.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: hit, worth %1.</source>
-        <translation>Das gilt genau für deine Karten, und die Grundstrategie rät dasselbe. Nächstbestes: Karte, wert %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: stand, worth %1.</source>
-        <translation>Das gilt genau für deine Karten, und die Grundstrategie rät dasselbe. Nächstbestes: halten, wert %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: double, worth %1.</source>
-        <translation>Das gilt genau für deine Karten, und die Grundstrategie rät dasselbe. Nächstbestes: verdoppeln, wert %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: surrender, worth %1.</source>
-        <translation>Das gilt genau für deine Karten, und die Grundstrategie rät dasselbe. Nächstbestes: aufgeben, wert %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: split, worth %1.</source>
-        <translation>Das gilt genau für deine Karten, und die Grundstrategie rät dasselbe. Nächstbestes: teilen, wert %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would hit, worth %1.</source>
-        <translation>Das gilt genau für deine Karten. Die Grundstrategie beachtet einzelne Karten nicht und nähme eine Karte, wert %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would stand, worth %1.</source>
-        <translation>Das gilt genau für deine Karten. Die Grundstrategie beachtet einzelne Karten nicht und würde halten, wert %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would double, worth %1.</source>
-        <translation>Das gilt genau für deine Karten. Die Grundstrategie beachtet einzelne Karten nicht und würde verdoppeln, wert %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would surrender, worth %1.</source>
-        <translation>Das gilt genau für deine Karten. Die Grundstrategie beachtet einzelne Karten nicht und würde aufgeben, wert %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would split, worth %1.</source>
-        <translation>Das gilt genau für deine Karten. Die Grundstrategie beachtet einzelne Karten nicht und würde teilen, wert %1.</translation>
-    </message>
-    <message>
         <source>Place a bet and deal. In the long run the house keeps %1 % of it, whatever its size.</source>
         <translation>Mach einen Einsatz und lass geben. Auf Dauer behält das Haus %1 % davon, egal wie hoch er ist.</translation>
     </message>
@@ -667,6 +644,38 @@
     <message>
         <source>%1, insurance</source>
         <translation>%1, Versicherung</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Halten</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Verdoppeln</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>%1: %2 bets on average. %3: %4.</source>
+        <translation>%1: im Durchschnitt %2 Einsätze. %3: %4.</translation>
+    </message>
+    <message>
+        <source>That is exact for your cards, and basic strategy agrees.</source>
+        <translation>Das gilt genau für deine Karten, und die Grundstrategie rät dasselbe.</translation>
+    </message>
+    <message>
+        <source>That is exact for your cards. Basic strategy, which does not look at single cards, prefers the second.</source>
+        <translation>Das gilt genau für deine Karten. Die Grundstrategie, die einzelne Karten nicht beachtet, zieht das Zweite vor.</translation>
     </message>
 </context>
 </TS>

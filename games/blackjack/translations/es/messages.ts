@@ -198,6 +198,43 @@
         <source>Show the adviser</source>
         <translation>Mostrar el consejero</translation>
     </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>The rounds of this shoe are shown at once. They are kept when it is played out.</source>
+        <translation>Las rondas de este zapato se ven enseguida. Se conservan cuando se acaba.</translation>
+    </message>
+    <message>
+        <source>This shoe</source>
+        <translation>Este zapato</translation>
+    </message>
+    <message>
+        <source>All shoes</source>
+        <translation>Todos los zapatos</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdidas</translation>
+    </message>
+    <message>
+        <source>Blackjacks</source>
+        <translatorcomment>as in English</translatorcomment>
+        <translation>Blackjacks</translation>
+    </message>
+    <message>
+        <source>Money won</source>
+        <translation>Dinero ganado</translation>
+    </message>
 </context>
 <context>
     <name>blackjack::Words</name>
@@ -454,66 +491,6 @@
 <context>
     <name>rules</name>
     <message>
-        <source>Hit %1 against %2: worth %3 bets on average.</source>
-        <translation>Pide con %1 contra %2: vale %3 apuestas de media.</translation>
-    </message>
-    <message>
-        <source>Stand on %1 against %2: worth %3 bets on average.</source>
-        <translation>Plántate con %1 contra %2: vale %3 apuestas de media.</translation>
-    </message>
-    <message>
-        <source>Double %1 against %2: worth %3 bets on average.</source>
-        <translation>Dobla con %1 contra %2: vale %3 apuestas de media.</translation>
-    </message>
-    <message>
-        <source>Surrender %1 against %2: worth %3 bets, half of the bet.</source>
-        <translation>Ríndete con %1 contra %2: vale %3 apuestas, la mitad de la apuesta.</translation>
-    </message>
-    <message>
-        <source>Split %1 against %2: worth %3 bets on average.</source>
-        <translation>Separa con %1 contra %2: vale %3 apuestas de media.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: hit, worth %1.</source>
-        <translation>Es exacto para tus cartas, y la estrategia básica coincide. Lo segundo mejor: pedir, vale %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: stand, worth %1.</source>
-        <translation>Es exacto para tus cartas, y la estrategia básica coincide. Lo segundo mejor: plantarse, vale %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: double, worth %1.</source>
-        <translation>Es exacto para tus cartas, y la estrategia básica coincide. Lo segundo mejor: doblar, vale %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: surrender, worth %1.</source>
-        <translation>Es exacto para tus cartas, y la estrategia básica coincide. Lo segundo mejor: rendirse, vale %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: split, worth %1.</source>
-        <translation>Es exacto para tus cartas, y la estrategia básica coincide. Lo segundo mejor: separar, vale %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would hit, worth %1.</source>
-        <translation>Es exacto para tus cartas. La estrategia básica no mira cartas sueltas y pediría; vale %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would stand, worth %1.</source>
-        <translation>Es exacto para tus cartas. La estrategia básica no mira cartas sueltas y se plantaría; vale %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would double, worth %1.</source>
-        <translation>Es exacto para tus cartas. La estrategia básica no mira cartas sueltas y doblaría; vale %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would surrender, worth %1.</source>
-        <translation>Es exacto para tus cartas. La estrategia básica no mira cartas sueltas y se rendiría; vale %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would split, worth %1.</source>
-        <translation>Es exacto para tus cartas. La estrategia básica no mira cartas sueltas y separaría; vale %1.</translation>
-    </message>
-    <message>
         <source>Place a bet and deal. In the long run the house keeps %1 % of it, whatever its size.</source>
         <translation>Haz una apuesta y reparte. A la larga la casa se queda con el %1 % de ella, sea grande o pequeña.</translation>
     </message>
@@ -668,6 +645,38 @@
     <message>
         <source>%1, insurance</source>
         <translation>%1, seguro</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <translation>Pedir</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Plantarse</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Doblar</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Rendirse</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Separar</translation>
+    </message>
+    <message>
+        <source>%1: %2 bets on average. %3: %4.</source>
+        <translation>%1: %2 apuestas de media. %3: %4.</translation>
+    </message>
+    <message>
+        <source>That is exact for your cards, and basic strategy agrees.</source>
+        <translation>Es exacto para tus cartas, y la estrategia básica coincide.</translation>
+    </message>
+    <message>
+        <source>That is exact for your cards. Basic strategy, which does not look at single cards, prefers the second.</source>
+        <translation>Es exacto para tus cartas. La estrategia básica, que no mira cartas sueltas, prefiere lo segundo.</translation>
     </message>
 </context>
 </TS>

@@ -198,6 +198,43 @@
         <source>Show the adviser</source>
         <translation>Montrer le conseiller</translation>
     </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>The rounds of this shoe are shown at once. They are kept when it is played out.</source>
+        <translation>Les manches de ce sabot sont montrées aussitôt. Elles restent quand il est terminé.</translation>
+    </message>
+    <message>
+        <source>This shoe</source>
+        <translation>Ce sabot</translation>
+    </message>
+    <message>
+        <source>All shoes</source>
+        <translation>Tous les sabots</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdues</translation>
+    </message>
+    <message>
+        <source>Blackjacks</source>
+        <translatorcomment>as in English</translatorcomment>
+        <translation>Blackjacks</translation>
+    </message>
+    <message>
+        <source>Money won</source>
+        <translation>Argent gagné</translation>
+    </message>
 </context>
 <context>
     <name>blackjack::Words</name>
@@ -454,66 +491,6 @@
 <context>
     <name>rules</name>
     <message>
-        <source>Hit %1 against %2: worth %3 bets on average.</source>
-        <translation>Tirer à %1 contre %2&#xa0;: vaut en moyenne %3 fois la mise.</translation>
-    </message>
-    <message>
-        <source>Stand on %1 against %2: worth %3 bets on average.</source>
-        <translation>Rester à %1 contre %2&#xa0;: vaut en moyenne %3 fois la mise.</translation>
-    </message>
-    <message>
-        <source>Double %1 against %2: worth %3 bets on average.</source>
-        <translation>Doubler à %1 contre %2&#xa0;: vaut en moyenne %3 fois la mise.</translation>
-    </message>
-    <message>
-        <source>Surrender %1 against %2: worth %3 bets, half of the bet.</source>
-        <translation>Abandonner à %1 contre %2&#xa0;: vaut %3 fois la mise, dont la moitié est perdue.</translation>
-    </message>
-    <message>
-        <source>Split %1 against %2: worth %3 bets on average.</source>
-        <translation>Séparer %1 contre %2&#xa0;: vaut en moyenne %3 fois la mise.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: hit, worth %1.</source>
-        <translation>C’est exact pour vos cartes, et la stratégie de base est d’accord. Ensuite&#xa0;: tirer, qui vaut %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: stand, worth %1.</source>
-        <translation>C’est exact pour vos cartes, et la stratégie de base est d’accord. Ensuite&#xa0;: rester, qui vaut %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: double, worth %1.</source>
-        <translation>C’est exact pour vos cartes, et la stratégie de base est d’accord. Ensuite&#xa0;: doubler, qui vaut %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: surrender, worth %1.</source>
-        <translation>C’est exact pour vos cartes, et la stratégie de base est d’accord. Ensuite&#xa0;: abandonner, qui vaut %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: split, worth %1.</source>
-        <translation>C’est exact pour vos cartes, et la stratégie de base est d’accord. Ensuite&#xa0;: séparer, qui vaut %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would hit, worth %1.</source>
-        <translation>C’est exact pour vos cartes. La stratégie de base ne regarde pas chaque carte et tirerait, ce qui vaut %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would stand, worth %1.</source>
-        <translation>C’est exact pour vos cartes. La stratégie de base ne regarde pas chaque carte et resterait, ce qui vaut %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would double, worth %1.</source>
-        <translation>C’est exact pour vos cartes. La stratégie de base ne regarde pas chaque carte et doublerait, ce qui vaut %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would surrender, worth %1.</source>
-        <translation>C’est exact pour vos cartes. La stratégie de base ne regarde pas chaque carte et abandonnerait, ce qui vaut %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would split, worth %1.</source>
-        <translation>C’est exact pour vos cartes. La stratégie de base ne regarde pas chaque carte et séparerait, ce qui vaut %1.</translation>
-    </message>
-    <message>
         <source>Place a bet and deal. In the long run the house keeps %1 % of it, whatever its size.</source>
         <translation>Misez et donnez. À la longue, la maison en garde %1&#xa0;%, quel que soit le montant.</translation>
     </message>
@@ -669,6 +646,38 @@
     <message>
         <source>%1, insurance</source>
         <translation>%1, assurance</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <translation>Tirer</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Doubler</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Séparer</translation>
+    </message>
+    <message>
+        <source>%1: %2 bets on average. %3: %4.</source>
+        <translation>%1&#xa0;: en moyenne %2 fois la mise. %3&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>That is exact for your cards, and basic strategy agrees.</source>
+        <translation>C’est exact pour vos cartes, et la stratégie de base est d’accord.</translation>
+    </message>
+    <message>
+        <source>That is exact for your cards. Basic strategy, which does not look at single cards, prefers the second.</source>
+        <translation>C’est exact pour vos cartes. La stratégie de base, qui ne regarde pas chaque carte, préfère le second choix.</translation>
     </message>
 </context>
 </TS>

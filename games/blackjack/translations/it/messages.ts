@@ -198,6 +198,42 @@
         <source>Show the adviser</source>
         <translation>Mostra il consigliere</translation>
     </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Giri</translation>
+    </message>
+    <message>
+        <source>The rounds of this shoe are shown at once. They are kept when it is played out.</source>
+        <translation>I giri di questo sabot si vedono subito. Restano quando è finito.</translation>
+    </message>
+    <message>
+        <source>This shoe</source>
+        <translation>Questo sabot</translation>
+    </message>
+    <message>
+        <source>All shoes</source>
+        <translation>Tutti i sabot</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinti</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Pari</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Persi</translation>
+    </message>
+    <message>
+        <source>Blackjacks</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>Money won</source>
+        <translation>Soldi vinti</translation>
+    </message>
 </context>
 <context>
     <name>blackjack::Words</name>
@@ -453,66 +489,6 @@
 <context>
     <name>rules</name>
     <message>
-        <source>Hit %1 against %2: worth %3 bets on average.</source>
-        <translation>Carta con %1 contro %2: vale in media %3 puntate.</translation>
-    </message>
-    <message>
-        <source>Stand on %1 against %2: worth %3 bets on average.</source>
-        <translation>Stai con %1 contro %2: vale in media %3 puntate.</translation>
-    </message>
-    <message>
-        <source>Double %1 against %2: worth %3 bets on average.</source>
-        <translation>Raddoppia con %1 contro %2: vale in media %3 puntate.</translation>
-    </message>
-    <message>
-        <source>Surrender %1 against %2: worth %3 bets, half of the bet.</source>
-        <translation>Resa con %1 contro %2: vale %3 puntate, metà della puntata.</translation>
-    </message>
-    <message>
-        <source>Split %1 against %2: worth %3 bets on average.</source>
-        <translation>Dividi %1 contro %2: vale in media %3 puntate.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: hit, worth %1.</source>
-        <translation>È esatto per le tue carte, e la strategia di base è d’accordo. Poi viene: carta, vale %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: stand, worth %1.</source>
-        <translation>È esatto per le tue carte, e la strategia di base è d’accordo. Poi viene: sto, vale %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: double, worth %1.</source>
-        <translation>È esatto per le tue carte, e la strategia di base è d’accordo. Poi viene: raddoppia, vale %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: surrender, worth %1.</source>
-        <translation>È esatto per le tue carte, e la strategia di base è d’accordo. Poi viene: resa, vale %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: split, worth %1.</source>
-        <translation>È esatto per le tue carte, e la strategia di base è d’accordo. Poi viene: dividi, vale %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would hit, worth %1.</source>
-        <translation>È esatto per le tue carte. La strategia di base non guarda le singole carte e chiederebbe carta, vale %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would stand, worth %1.</source>
-        <translation>È esatto per le tue carte. La strategia di base non guarda le singole carte e starebbe, vale %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would double, worth %1.</source>
-        <translation>È esatto per le tue carte. La strategia di base non guarda le singole carte e raddoppierebbe, vale %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would surrender, worth %1.</source>
-        <translation>È esatto per le tue carte. La strategia di base non guarda le singole carte e si arrenderebbe, vale %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would split, worth %1.</source>
-        <translation>È esatto per le tue carte. La strategia di base non guarda le singole carte e dividerebbe, vale %1.</translation>
-    </message>
-    <message>
         <source>Place a bet and deal. In the long run the house keeps %1 % of it, whatever its size.</source>
         <translation>Punta e dai le carte. Alla lunga il casinò ne trattiene una parte (%1 %), qualunque sia la puntata.</translation>
     </message>
@@ -667,6 +643,38 @@
     <message>
         <source>%1, insurance</source>
         <translation>%1, assicurazione</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Sto</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Raddoppia</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Resa</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Dividi</translation>
+    </message>
+    <message>
+        <source>%1: %2 bets on average. %3: %4.</source>
+        <translation>%1: in media %2 puntate. %3: %4.</translation>
+    </message>
+    <message>
+        <source>That is exact for your cards, and basic strategy agrees.</source>
+        <translation>È esatto per le tue carte, e la strategia di base è d’accordo.</translation>
+    </message>
+    <message>
+        <source>That is exact for your cards. Basic strategy, which does not look at single cards, prefers the second.</source>
+        <translation>È esatto per le tue carte. La strategia di base, che non guarda le singole carte, preferisce la seconda scelta.</translation>
     </message>
 </context>
 </TS>

@@ -194,6 +194,42 @@
         <source>Show the adviser</source>
         <translation>アドバイザーを表示</translation>
     </message>
+    <message>
+        <source>Rounds</source>
+        <translation>ラウンド</translation>
+    </message>
+    <message>
+        <source>The rounds of this shoe are shown at once. They are kept when it is played out.</source>
+        <translation>このシューのラウンドはすぐに表示されます。シューが終わると記録に残ります。</translation>
+    </message>
+    <message>
+        <source>This shoe</source>
+        <translation>このシュー</translation>
+    </message>
+    <message>
+        <source>All shoes</source>
+        <translation>すべてのシュー</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>負け</translation>
+    </message>
+    <message>
+        <source>Blackjacks</source>
+        <translation>ブラックジャック</translation>
+    </message>
+    <message>
+        <source>Money won</source>
+        <translation>儲け</translation>
+    </message>
 </context>
 <context>
     <name>blackjack::Words</name>
@@ -448,66 +484,6 @@
 <context>
     <name>rules</name>
     <message>
-        <source>Hit %1 against %2: worth %3 bets on average.</source>
-        <translation>%1対%2ではヒット。期待値は賭け金の%3倍です。</translation>
-    </message>
-    <message>
-        <source>Stand on %1 against %2: worth %3 bets on average.</source>
-        <translation>%1対%2ではスタンド。期待値は賭け金の%3倍です。</translation>
-    </message>
-    <message>
-        <source>Double %1 against %2: worth %3 bets on average.</source>
-        <translation>%1対%2ではダブル。期待値は賭け金の%3倍です。</translation>
-    </message>
-    <message>
-        <source>Surrender %1 against %2: worth %3 bets, half of the bet.</source>
-        <translation>%1対%2ではサレンダー。期待値は賭け金の%3倍、つまり半分の損です。</translation>
-    </message>
-    <message>
-        <source>Split %1 against %2: worth %3 bets on average.</source>
-        <translation>%1対%2ではスプリット。期待値は賭け金の%3倍です。</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: hit, worth %1.</source>
-        <translation>実際のカードでの正確な値で、ベーシックストラテジーとも一致します。次善はヒット（%1）。</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: stand, worth %1.</source>
-        <translation>実際のカードでの正確な値で、ベーシックストラテジーとも一致します。次善はスタンド（%1）。</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: double, worth %1.</source>
-        <translation>実際のカードでの正確な値で、ベーシックストラテジーとも一致します。次善はダブル（%1）。</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: surrender, worth %1.</source>
-        <translation>実際のカードでの正確な値で、ベーシックストラテジーとも一致します。次善はサレンダー（%1）。</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: split, worth %1.</source>
-        <translation>実際のカードでの正確な値で、ベーシックストラテジーとも一致します。次善はスプリット（%1）。</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would hit, worth %1.</source>
-        <translation>実際のカードでの正確な値です。1枚ごとのカードを見ないベーシックストラテジーではヒット（%1）になります。</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would stand, worth %1.</source>
-        <translation>実際のカードでの正確な値です。1枚ごとのカードを見ないベーシックストラテジーではスタンド（%1）になります。</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would double, worth %1.</source>
-        <translation>実際のカードでの正確な値です。1枚ごとのカードを見ないベーシックストラテジーではダブル（%1）になります。</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would surrender, worth %1.</source>
-        <translation>実際のカードでの正確な値です。1枚ごとのカードを見ないベーシックストラテジーではサレンダー（%1）になります。</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would split, worth %1.</source>
-        <translation>実際のカードでの正確な値です。1枚ごとのカードを見ないベーシックストラテジーではスプリット（%1）になります。</translation>
-    </message>
-    <message>
         <source>Place a bet and deal. In the long run the house keeps %1 % of it, whatever its size.</source>
         <translation>賭けて配りましょう。額にかかわらず、長い目で見て賭け金の%1%がハウスの取り分になります。</translation>
     </message>
@@ -660,6 +636,38 @@
     <message>
         <source>%1, insurance</source>
         <translation>%1、インシュランスあり</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <translation>ヒット</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>スタンド</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>ダブル</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>サレンダー</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>スプリット</translation>
+    </message>
+    <message>
+        <source>%1: %2 bets on average. %3: %4.</source>
+        <translation>%1：平均で賭け金の%2倍。%3：%4。</translation>
+    </message>
+    <message>
+        <source>That is exact for your cards, and basic strategy agrees.</source>
+        <translation>実際のカードでの正確な値で、ベーシックストラテジーとも一致します。</translation>
+    </message>
+    <message>
+        <source>That is exact for your cards. Basic strategy, which does not look at single cards, prefers the second.</source>
+        <translation>実際のカードでの正確な値です。1枚ごとのカードを見ないベーシックストラテジーでは、2番目の手になります。</translation>
     </message>
 </context>
 </TS>

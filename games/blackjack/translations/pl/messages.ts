@@ -202,6 +202,42 @@
         <source>Show the adviser</source>
         <translation>Pokazuj doradcę</translation>
     </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rundy</translation>
+    </message>
+    <message>
+        <source>The rounds of this shoe are shown at once. They are kept when it is played out.</source>
+        <translation>Rundy tego sabotu widać od razu. Zostają, gdy jest rozegrany.</translation>
+    </message>
+    <message>
+        <source>This shoe</source>
+        <translation>Ten sabot</translation>
+    </message>
+    <message>
+        <source>All shoes</source>
+        <translation>Wszystkie saboty</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Przegrane</translation>
+    </message>
+    <message>
+        <source>Blackjacks</source>
+        <translation>Blackjacki</translation>
+    </message>
+    <message>
+        <source>Money won</source>
+        <translation>Wygrane pieniądze</translation>
+    </message>
 </context>
 <context>
     <name>blackjack::Words</name>
@@ -460,66 +496,6 @@
 <context>
     <name>rules</name>
     <message>
-        <source>Hit %1 against %2: worth %3 bets on average.</source>
-        <translation>Masz %1, krupier %2: dobierz (średnio warte %3 stawki).</translation>
-    </message>
-    <message>
-        <source>Stand on %1 against %2: worth %3 bets on average.</source>
-        <translation>Masz %1, krupier %2: stój (średnio warte %3 stawki).</translation>
-    </message>
-    <message>
-        <source>Double %1 against %2: worth %3 bets on average.</source>
-        <translation>Masz %1, krupier %2: podwój (średnio warte %3 stawki).</translation>
-    </message>
-    <message>
-        <source>Surrender %1 against %2: worth %3 bets, half of the bet.</source>
-        <translation>Masz %1, krupier %2: poddaj (warte %3 stawki, czyli połowę).</translation>
-    </message>
-    <message>
-        <source>Split %1 against %2: worth %3 bets on average.</source>
-        <translation>Masz %1, krupier %2: rozdziel (średnio warte %3 stawki).</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: hit, worth %1.</source>
-        <translation>To dokładna wartość dla twoich kart, zgodna ze strategią podstawową. Drugie w kolejności: dobierz, warte %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: stand, worth %1.</source>
-        <translation>To dokładna wartość dla twoich kart, zgodna ze strategią podstawową. Drugie w kolejności: stój, warte %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: double, worth %1.</source>
-        <translation>To dokładna wartość dla twoich kart, zgodna ze strategią podstawową. Drugie w kolejności: podwój, warte %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: surrender, worth %1.</source>
-        <translation>To dokładna wartość dla twoich kart, zgodna ze strategią podstawową. Drugie w kolejności: poddaj, warte %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: split, worth %1.</source>
-        <translation>To dokładna wartość dla twoich kart, zgodna ze strategią podstawową. Drugie w kolejności: rozdziel, warte %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would hit, worth %1.</source>
-        <translation>To dokładna wartość dla twoich kart. Strategia podstawowa nie patrzy na pojedyncze karty i radzi: dobierz, warte %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would stand, worth %1.</source>
-        <translation>To dokładna wartość dla twoich kart. Strategia podstawowa nie patrzy na pojedyncze karty i radzi: stój, warte %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would double, worth %1.</source>
-        <translation>To dokładna wartość dla twoich kart. Strategia podstawowa nie patrzy na pojedyncze karty i radzi: podwój, warte %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would surrender, worth %1.</source>
-        <translation>To dokładna wartość dla twoich kart. Strategia podstawowa nie patrzy na pojedyncze karty i radzi: poddaj, warte %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would split, worth %1.</source>
-        <translation>To dokładna wartość dla twoich kart. Strategia podstawowa nie patrzy na pojedyncze karty i radzi: rozdziel, warte %1.</translation>
-    </message>
-    <message>
         <source>Place a bet and deal. In the long run the house keeps %1 % of it, whatever its size.</source>
         <translation>Postaw stawkę i rozdaj. Na dłuższą metę kasyno zatrzymuje z niej %1%, bez względu na jej wysokość.</translation>
     </message>
@@ -677,6 +653,38 @@
     <message>
         <source>%1, insurance</source>
         <translation>%1, ubezpieczenie</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <translation>Dobierz</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Stój</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Podwój</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Poddaj</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Rozdziel</translation>
+    </message>
+    <message>
+        <source>%1: %2 bets on average. %3: %4.</source>
+        <translation>%1: średnio %2 stawki. %3: %4.</translation>
+    </message>
+    <message>
+        <source>That is exact for your cards, and basic strategy agrees.</source>
+        <translation>To dokładna wartość dla twoich kart, zgodna ze strategią podstawową.</translation>
+    </message>
+    <message>
+        <source>That is exact for your cards. Basic strategy, which does not look at single cards, prefers the second.</source>
+        <translation>To dokładna wartość dla twoich kart. Strategia podstawowa, która nie patrzy na pojedyncze karty, woli to drugie.</translation>
     </message>
 </context>
 </TS>

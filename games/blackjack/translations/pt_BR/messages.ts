@@ -198,6 +198,42 @@
         <source>Show the adviser</source>
         <translation>Mostrar o conselheiro</translation>
     </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rodadas</translation>
+    </message>
+    <message>
+        <source>The rounds of this shoe are shown at once. They are kept when it is played out.</source>
+        <translation>As rodadas deste sabot aparecem na hora. Elas ficam quando ele acaba.</translation>
+    </message>
+    <message>
+        <source>This shoe</source>
+        <translation>Este sabot</translation>
+    </message>
+    <message>
+        <source>All shoes</source>
+        <translation>Todos os sabots</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganhas</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdidas</translation>
+    </message>
+    <message>
+        <source>Blackjacks</source>
+        <translation>Blackjacks</translation>
+    </message>
+    <message>
+        <source>Money won</source>
+        <translation>Dinheiro ganho</translation>
+    </message>
 </context>
 <context>
     <name>blackjack::Words</name>
@@ -453,66 +489,6 @@
 <context>
     <name>rules</name>
     <message>
-        <source>Hit %1 against %2: worth %3 bets on average.</source>
-        <translation>Peça com %1 contra %2: vale em média %3 apostas.</translation>
-    </message>
-    <message>
-        <source>Stand on %1 against %2: worth %3 bets on average.</source>
-        <translation>Pare com %1 contra %2: vale em média %3 apostas.</translation>
-    </message>
-    <message>
-        <source>Double %1 against %2: worth %3 bets on average.</source>
-        <translation>Dobre com %1 contra %2: vale em média %3 apostas.</translation>
-    </message>
-    <message>
-        <source>Surrender %1 against %2: worth %3 bets, half of the bet.</source>
-        <translation>Desista com %1 contra %2: vale %3 apostas, metade da aposta.</translation>
-    </message>
-    <message>
-        <source>Split %1 against %2: worth %3 bets on average.</source>
-        <translation>Divida %1 contra %2: vale em média %3 apostas.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: hit, worth %1.</source>
-        <translation>É exato para as suas cartas, e a estratégia básica concorda. Depois vem pedir, que vale %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: stand, worth %1.</source>
-        <translation>É exato para as suas cartas, e a estratégia básica concorda. Depois vem parar, que vale %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: double, worth %1.</source>
-        <translation>É exato para as suas cartas, e a estratégia básica concorda. Depois vem dobrar, que vale %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: surrender, worth %1.</source>
-        <translation>É exato para as suas cartas, e a estratégia básica concorda. Depois vem desistir, que vale %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: split, worth %1.</source>
-        <translation>É exato para as suas cartas, e a estratégia básica concorda. Depois vem dividir, que vale %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would hit, worth %1.</source>
-        <translation>É exato para as suas cartas. A estratégia básica não olha as cartas uma a uma e pediria, o que vale %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would stand, worth %1.</source>
-        <translation>É exato para as suas cartas. A estratégia básica não olha as cartas uma a uma e pararia, o que vale %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would double, worth %1.</source>
-        <translation>É exato para as suas cartas. A estratégia básica não olha as cartas uma a uma e dobraria, o que vale %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would surrender, worth %1.</source>
-        <translation>É exato para as suas cartas. A estratégia básica não olha as cartas uma a uma e desistiria, o que vale %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would split, worth %1.</source>
-        <translation>É exato para as suas cartas. A estratégia básica não olha as cartas uma a uma e dividiria, o que vale %1.</translation>
-    </message>
-    <message>
         <source>Place a bet and deal. In the long run the house keeps %1 % of it, whatever its size.</source>
         <translation>Faça uma aposta e peça as cartas. A longo prazo a casa fica com %1% dela, qualquer que seja o valor.</translation>
     </message>
@@ -667,6 +643,38 @@
     <message>
         <source>%1, insurance</source>
         <translation>%1, seguro</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <translation>Pedir</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Dobrar</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Desistir</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Dividir</translation>
+    </message>
+    <message>
+        <source>%1: %2 bets on average. %3: %4.</source>
+        <translation>%1: em média %2 apostas. %3: %4.</translation>
+    </message>
+    <message>
+        <source>That is exact for your cards, and basic strategy agrees.</source>
+        <translation>É exato para as suas cartas, e a estratégia básica concorda.</translation>
+    </message>
+    <message>
+        <source>That is exact for your cards. Basic strategy, which does not look at single cards, prefers the second.</source>
+        <translation>É exato para as suas cartas. A estratégia básica, que não olha as cartas uma a uma, prefere a segunda.</translation>
     </message>
 </context>
 </TS>

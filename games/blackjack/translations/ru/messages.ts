@@ -202,6 +202,42 @@
         <source>Show the adviser</source>
         <translation>Показывать советника</translation>
     </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Раздачи</translation>
+    </message>
+    <message>
+        <source>The rounds of this shoe are shown at once. They are kept when it is played out.</source>
+        <translation>Раздачи этого шуза видны сразу. Они остаются, когда он сыгран.</translation>
+    </message>
+    <message>
+        <source>This shoe</source>
+        <translation>Этот шуз</translation>
+    </message>
+    <message>
+        <source>All shoes</source>
+        <translation>Все шузы</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Выиграно</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Проиграно</translation>
+    </message>
+    <message>
+        <source>Blackjacks</source>
+        <translation>Блэкджеки</translation>
+    </message>
+    <message>
+        <source>Money won</source>
+        <translation>Выигрыш в деньгах</translation>
+    </message>
 </context>
 <context>
     <name>blackjack::Words</name>
@@ -458,66 +494,6 @@
 <context>
     <name>rules</name>
     <message>
-        <source>Hit %1 against %2: worth %3 bets on average.</source>
-        <translation>Ещё карту на %1, у дилера %2: в среднем %3 ставки.</translation>
-    </message>
-    <message>
-        <source>Stand on %1 against %2: worth %3 bets on average.</source>
-        <translation>Хватит на %1, у дилера %2: в среднем %3 ставки.</translation>
-    </message>
-    <message>
-        <source>Double %1 against %2: worth %3 bets on average.</source>
-        <translation>Удвоить на %1, у дилера %2: в среднем %3 ставки.</translation>
-    </message>
-    <message>
-        <source>Surrender %1 against %2: worth %3 bets, half of the bet.</source>
-        <translation>Отказаться на %1, у дилера %2: %3 ставки, то есть половина.</translation>
-    </message>
-    <message>
-        <source>Split %1 against %2: worth %3 bets on average.</source>
-        <translation>Разделить %1, у дилера %2: в среднем %3 ставки.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: hit, worth %1.</source>
-        <translation>Это точно для ваших карт, и базовая стратегия согласна. Следующее по выгоде: ещё, %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: stand, worth %1.</source>
-        <translation>Это точно для ваших карт, и базовая стратегия согласна. Следующее по выгоде: хватит, %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: double, worth %1.</source>
-        <translation>Это точно для ваших карт, и базовая стратегия согласна. Следующее по выгоде: удвоить, %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: surrender, worth %1.</source>
-        <translation>Это точно для ваших карт, и базовая стратегия согласна. Следующее по выгоде: отказаться, %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: split, worth %1.</source>
-        <translation>Это точно для ваших карт, и базовая стратегия согласна. Следующее по выгоде: разделить, %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would hit, worth %1.</source>
-        <translation>Это точно для ваших карт. Базовая стратегия на отдельные карты не смотрит и взяла бы ещё: %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would stand, worth %1.</source>
-        <translation>Это точно для ваших карт. Базовая стратегия на отдельные карты не смотрит и сказала бы «хватит»: %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would double, worth %1.</source>
-        <translation>Это точно для ваших карт. Базовая стратегия на отдельные карты не смотрит и удвоила бы: %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would surrender, worth %1.</source>
-        <translation>Это точно для ваших карт. Базовая стратегия на отдельные карты не смотрит и отказалась бы: %1.</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would split, worth %1.</source>
-        <translation>Это точно для ваших карт. Базовая стратегия на отдельные карты не смотрит и разделила бы: %1.</translation>
-    </message>
-    <message>
         <source>Place a bet and deal. In the long run the house keeps %1 % of it, whatever its size.</source>
         <translation>Сделайте ставку и сдавайте. В среднем казино оставит себе %1 % ставки, какой бы она ни была.</translation>
     </message>
@@ -675,6 +651,38 @@
     <message>
         <source>%1, insurance</source>
         <translation>%1, страховка</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <translation>Ещё</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Хватит</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Удвоить</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Отказаться</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Разделить</translation>
+    </message>
+    <message>
+        <source>%1: %2 bets on average. %3: %4.</source>
+        <translation>%1: в среднем %2 ставки. %3: %4.</translation>
+    </message>
+    <message>
+        <source>That is exact for your cards, and basic strategy agrees.</source>
+        <translation>Это точно для ваших карт, и базовая стратегия согласна.</translation>
+    </message>
+    <message>
+        <source>That is exact for your cards. Basic strategy, which does not look at single cards, prefers the second.</source>
+        <translation>Это точно для ваших карт. Базовая стратегия, которая не смотрит на отдельные карты, предпочитает второе.</translation>
     </message>
 </context>
 </TS>

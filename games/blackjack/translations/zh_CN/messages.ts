@@ -194,6 +194,42 @@
         <source>Show the adviser</source>
         <translation>显示参谋</translation>
     </message>
+    <message>
+        <source>Rounds</source>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>The rounds of this shoe are shown at once. They are kept when it is played out.</source>
+        <translation>本牌靴的各局立即显示。牌靴发完后保留。</translation>
+    </message>
+    <message>
+        <source>This shoe</source>
+        <translation>本牌靴</translation>
+    </message>
+    <message>
+        <source>All shoes</source>
+        <translation>所有牌靴</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>赢</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>平</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>输</translation>
+    </message>
+    <message>
+        <source>Blackjacks</source>
+        <translation>黑杰克</translation>
+    </message>
+    <message>
+        <source>Money won</source>
+        <translation>赢的钱</translation>
+    </message>
 </context>
 <context>
     <name>blackjack::Words</name>
@@ -448,66 +484,6 @@
 <context>
     <name>rules</name>
     <message>
-        <source>Hit %1 against %2: worth %3 bets on average.</source>
-        <translation>%1 对 %2 要牌：平均得 %3 倍赌注。</translation>
-    </message>
-    <message>
-        <source>Stand on %1 against %2: worth %3 bets on average.</source>
-        <translation>%1 对 %2 停牌：平均得 %3 倍赌注。</translation>
-    </message>
-    <message>
-        <source>Double %1 against %2: worth %3 bets on average.</source>
-        <translation>%1 对 %2 加倍：平均得 %3 倍赌注。</translation>
-    </message>
-    <message>
-        <source>Surrender %1 against %2: worth %3 bets, half of the bet.</source>
-        <translation>%1 对 %2 投降：得 %3 倍赌注，即输掉一半。</translation>
-    </message>
-    <message>
-        <source>Split %1 against %2: worth %3 bets on average.</source>
-        <translation>%1 对 %2 分牌：平均得 %3 倍赌注。</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: hit, worth %1.</source>
-        <translation>按你的牌精确计算，与基本策略一致。其次是要牌，得 %1。</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: stand, worth %1.</source>
-        <translation>按你的牌精确计算，与基本策略一致。其次是停牌，得 %1。</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: double, worth %1.</source>
-        <translation>按你的牌精确计算，与基本策略一致。其次是加倍，得 %1。</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: surrender, worth %1.</source>
-        <translation>按你的牌精确计算，与基本策略一致。其次是投降，得 %1。</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards, and basic strategy agrees. Next best: split, worth %1.</source>
-        <translation>按你的牌精确计算，与基本策略一致。其次是分牌，得 %1。</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would hit, worth %1.</source>
-        <translation>按你的牌精确计算。基本策略不看具体的牌，会要牌，得 %1。</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would stand, worth %1.</source>
-        <translation>按你的牌精确计算。基本策略不看具体的牌，会停牌，得 %1。</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would double, worth %1.</source>
-        <translation>按你的牌精确计算。基本策略不看具体的牌，会加倍，得 %1。</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would surrender, worth %1.</source>
-        <translation>按你的牌精确计算。基本策略不看具体的牌，会投降，得 %1。</translation>
-    </message>
-    <message>
-        <source>That is exact for your cards. Basic strategy does not look at single cards and would split, worth %1.</source>
-        <translation>按你的牌精确计算。基本策略不看具体的牌，会分牌，得 %1。</translation>
-    </message>
-    <message>
         <source>Place a bet and deal. In the long run the house keeps %1 % of it, whatever its size.</source>
         <translation>下注并发牌。长远来看，不论赌注大小，赌场都会留下其中的 %1%。</translation>
     </message>
@@ -659,6 +635,38 @@
     <message>
         <source>%1, insurance</source>
         <translation>%1，可买保险</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <translation>要牌</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>停牌</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>加倍</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>投降</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>分牌</translation>
+    </message>
+    <message>
+        <source>%1: %2 bets on average. %3: %4.</source>
+        <translation>%1：平均得 %2 倍赌注。%3：%4。</translation>
+    </message>
+    <message>
+        <source>That is exact for your cards, and basic strategy agrees.</source>
+        <translation>按你的牌精确计算，与基本策略一致。</translation>
+    </message>
+    <message>
+        <source>That is exact for your cards. Basic strategy, which does not look at single cards, prefers the second.</source>
+        <translation>按你的牌精确计算。基本策略不看具体的牌，会选第二种。</translation>
     </message>
 </context>
 </TS>
