@@ -24,14 +24,23 @@ QPainterPath rays(int count, qreal outer, qreal inner) {
     return path;
 }
 
-/// Two bars with arrowheads in the directions of the beam.
-QPainterPath bars() {
-    QPainterPath path;
-    path.setFillRule(Qt::WindingFill);
-    for (const qreal down : {-1.0, 1.0}) path.addRect(-0.34, down * 0.42 - 0.035, 0.68, 0.07);
+/// The clasps of a setting above and below the gem, and points in the directions of the beam.
+QPainterPath clasps() {
+    QPainterPath ring;
+    ring.addEllipse(QPointF(), 0.47, 0.47);
+    QPainterPath hole;
+    hole.addEllipse(QPointF(), 0.39, 0.39);
+    QPainterPath sides;
+    for (const qreal right : {-1.0, 1.0}) {
+        QPolygonF side;
+        side << QPointF() << QPointF(right, -1.1) << QPointF(right, 1.1);
+        sides.addPolygon(side);
+        sides.closeSubpath();
+    }
+    QPainterPath path = ring.subtracted(hole).subtracted(sides);
     for (const qreal right : {-1.0, 1.0}) {
         QPolygonF point;
-        point << QPointF(right * 0.48, 0) << QPointF(right * 0.34, -0.13) << QPointF(right * 0.34, 0.13);
+        point << QPointF(right * 0.49, 0) << QPointF(right * 0.37, -0.15) << QPointF(right * 0.37, 0.15);
         path.addPolygon(point);
         path.closeSubpath();
     }
@@ -56,9 +65,9 @@ QString specialName(Special special) {
 QPainterPath specialMark(Special special) {
     switch (special) {
         case Special::rowBeam:
-            return bars();
+            return clasps();
         case Special::columnBeam:
-            return QTransform().rotate(90).map(bars());
+            return QTransform().rotate(90).map(clasps());
         case Special::burst: {
             QPainterPath hole;
             hole.addEllipse(QPointF(), 0.375, 0.375);
@@ -78,7 +87,13 @@ void drawSpecialMark(QPainter& painter, const QRectF& box, Special special) {
     const QPainterPath mark = QTransform::fromScale(box.width(), box.width()).map(specialMark(special));
     painter.strokePath(mark, QPen(QColor(0x10, 0x11, 0x1A), std::max(1.5, box.width() / 20), Qt::SolidLine,
                                   Qt::RoundCap, Qt::RoundJoin));
-    painter.fillPath(mark, QColor(0xFF, 0xFE, 0xFA));
+    // Gold, as the setting of a gem, with the light from the upper left.
+    const qreal half = box.width() / 2;
+    QLinearGradient gold(-half, -half, half, half);
+    gold.setColorAt(0, QColor(0xFF, 0xFA, 0xE0));
+    gold.setColorAt(0.5, QColor(0xFF, 0xDF, 0x8A));
+    gold.setColorAt(1, QColor(0xF0, 0xBC, 0x4E));
+    painter.fillPath(mark, gold);
     painter.restore();
 }
 

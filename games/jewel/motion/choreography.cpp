@@ -42,6 +42,7 @@ void Choreography::finish() {
     scenes_.clear();
     points_.clear();
     lights_.clear();
+    bursts_.clear();
 }
 
 void Choreography::add(Act act, double duration, const Gems& from, const Gems& to, Swap swap,
@@ -69,6 +70,7 @@ void Choreography::swap(const Gems& before, Swap swap, const std::vector<Stage>&
         for (const Line& line : stage.lines) plain += line.points();
         for (const Effect& effect : stage.effects)
             lights_.push_back({end_ + effect.wave * timing::wave * pace_, timing::light * pace_, effect});
+        for (const Line& line : stage.lines) bursts_.push_back({end_, timing::burst * pace_, line});
         // If special gems act, all cleared cells are scored as one line.
         if (!stage.effects.empty()) {
             const int cell = stage.effects.front().cell;
@@ -141,6 +143,15 @@ std::vector<ShownLight> Choreography::lightsAt(double now) const {
     for (const Light& one : lights_) {
         const double age = (now - one.begin) / one.duration;
         if (age >= 0 && age < 1) shown.push_back({one.effect, age});
+    }
+    return shown;
+}
+
+std::vector<ShownBurst> Choreography::burstsAt(double now) const {
+    std::vector<ShownBurst> shown;
+    for (const Burst& one : bursts_) {
+        const double age = (now - one.begin) / one.duration;
+        if (age >= 0 && age < 1) shown.push_back({one.line, age});
     }
     return shown;
 }

@@ -34,12 +34,19 @@ struct ShownLight {
     double age = 0;  ///< 0 .. 1
 };
 
+/// A line that vanishes in a burst of light.
+struct ShownBurst {
+    Line line;
+    double age = 0;  ///< 0 .. 1
+};
+
 /// Durations of the animations at normal pace, in milliseconds.
 namespace timing {
 inline constexpr int swap = 260;
 inline constexpr int vanish = 280;
 inline constexpr int wave = 70;
 inline constexpr int light = 300;
+inline constexpr int burst = 420;
 inline constexpr int glide = 180;
 inline constexpr int points = 1600;
 /// Cells per second squared.
@@ -73,6 +80,7 @@ class Choreography {
     void placesAt(double now, std::vector<PlacedGem>& places) const;
     std::vector<ShownPoints> pointsAt(double now) const;
     std::vector<ShownLight> lightsAt(double now) const;
+    std::vector<ShownBurst> burstsAt(double now) const;
 
   private:
     enum class Act : std::uint8_t { swap, back, vanish, fall, glide };
@@ -97,6 +105,11 @@ class Choreography {
         double duration;
         Effect effect;
     };
+    struct Burst {
+        double begin;
+        double duration;
+        Line line;
+    };
 
     void add(Act act, double duration, const Gems& from, const Gems& to, Swap swap = {},
              const std::array<int, cellCount>& waves = {});
@@ -109,6 +122,7 @@ class Choreography {
     std::vector<Scene> scenes_;
     std::vector<Points> points_;
     std::vector<Light> lights_;
+    std::vector<Burst> bursts_;
 };
 
 }  // namespace jewel

@@ -38,6 +38,8 @@ constexpr double turningMs = 60'000;
 /// Minimum distance of a drag from the press, in cells.
 constexpr double dragDistance = 3.0 / 8;
 constexpr int margin = 8;
+/// The margin of a board that has no room to spare.
+constexpr int smallMargin = 3;
 
 }  // namespace
 
@@ -88,6 +90,7 @@ class Board::Marks : public QWidget {
         painter.setRenderHint(QPainter::Antialiasing);
         if (board_.hurry_ > 0) paintEdge(painter);
         if (!board_.isAnimating()) paintMarks(painter);
+        drawBursts(painter, board_.boardArea(), board_.choreography_.burstsAt(board_.now()));
         drawLights(painter, board_.boardArea(), board_.choreography_.lightsAt(board_.now()));
         paintPoints(painter);
     }
@@ -169,7 +172,9 @@ Board::~Board() {
 // Geometry ------------------------------------------------------------------------------------------------
 
 QRectF Board::boardArea() const {
-    const int reach = std::max(side, std::min(width(), height()) - 2 * margin);
+    constexpr int small = 200;
+    const int all = std::min(width(), height());
+    const int reach = std::max(side, all - 2 * (all < small ? smallMargin : margin));
     const int cell = reach / side;
     const QSizeF size(cell * side, cell * side);
     return {QPointF(std::floor((width() - size.width()) / 2), std::floor((height() - size.height()) / 2)),

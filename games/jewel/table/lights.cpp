@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 #include <QPainter>
 
@@ -40,6 +41,22 @@ void paintBurst(QPainter& painter, const QRectF& square, double strength) {
     painter.drawRoundedRect(square, square.width() * 0.12, square.width() * 0.12);
 }
 
+QPointF middleOf(const QRectF& board, int at) {
+    return board.topLeft() + QPointF(columnOf(at) + 0.5, rowOf(at) + 0.5) * (board.width() / side);
+}
+
+/// Paints sparks that fly from a point in all directions, up to `reach` away.
+void paintSparks(QPainter& painter, QPointF from, int count, double reach, double breadth, double strength) {
+    painter.setPen(QPen(lightOf(strength), breadth, Qt::SolidLine, Qt::RoundCap));
+    for (int i = 0; i < count; ++i) {
+        const double angle = 2 * std::numbers::pi * (i + 0.25) / count;
+        // Neighbours fly differently far.
+        const double away = reach * (i % 2 == 0 ? 1 : 0.7);
+        const QPointF way(std::cos(angle), std::sin(angle));
+        painter.drawLine(from + way * away * 0.75, from + way * away);
+    }
+}
+
 }  // namespace
 
 void drawLights(QPainter& painter, const QRectF& board, const std::vector<ShownLight>& lights) {
@@ -48,11 +65,8 @@ void drawLights(QPainter& painter, const QRectF& board, const std::vector<ShownL
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setClipRect(board);
     const double cell = board.width() / side;
-    const auto middleOf = [&board, cell](int at) {
-        return board.topLeft() + QPointF(columnOf(at) + 0.5, rowOf(at) + 0.5) * cell;
-    };
     for (const ShownLight& light : lights) {
-        const QPointF middle = middleOf(light.effect.cell);
+        const QPointF middle = middleOf(board, light.effect.cell);
         const double strength = 1 - light.age * light.age;
         // It reaches its full extent after a third of its time.
         const double reach = std::min(1.0, light.age * 3);
@@ -76,8 +90,37 @@ void drawLights(QPainter& painter, const QRectF& board, const std::vector<ShownL
             }
             default:
                 for (const int taken : light.effect.taken)
-                    paintGlow(painter, middleOf(taken), cell * (0.35 + 0.3 * reach), strength);
+                    paintGlow(painter, middleOf(board, taken), cell * (0.35 + 0.3 * reach), strength);
                 break;
+        }
+    }
+    painter.restore();
+}
+
+void drawBursts(QPainter& painter, const QRectF& board, const std::vector<ShownBurst>& bursts) {
+    if (bursts.empty()) return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setClipRect(board);
+    const double cell = board.width() / side;
+    for (const auto& [line, age] : bursts) {
+        constexpr int usual = 3;
+        const int more = std::min(line.length - usual, 2);
+        const double strength = 1 - age * age;
+        const double reach = 1 - (1 - age) * (1 - age);
+        const QPointF first = middleOf(board, line.first);
+        const QPointF last = middleOf(board, line.cell(line.length - 1));
+        if (more > 0) {
+            const double half = cell * (0.4 + 0.25 * more) * (1 - age / 2);
+            const QPointF aside = line.down ? QPointF(half, cell / 2) : QPointF(cell / 2, half);
+            paintBeam(painter, QRectF(first - aside, last + aside), line.down, strength);
+        }
+        if (more > 1) paintGlow(painter, (first + last) / 2, cell * (1 + 2 * reach), strength * 0.7);
+        for (int i = 0; i < line.length; ++i) {
+            const QPointF middle = middleOf(board, line.cell(i));
+            paintGlow(painter, middle, cell * (0.4 + (0.25 + 0.15 * more) * reach), strength * 0.8);
+            paintSparks(painter, middle, 8 + 2 * more, cell * (0.3 + (0.5 + 0.25 * more) * reach), cell / 18,
+                        strength);
         }
     }
     painter.restore();

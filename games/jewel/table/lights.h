@@ -13,4 +13,8 @@ namespace jewel {
 /// gem that a prism takes. `board` is the square of all cells.
 void drawLights(QPainter& painter, const QRectF& board, const std::vector<ShownLight>& lights);
 
+/// Draws the bursts of lines at a moment: light and sparks on every gem, more of them for longer lines, and along
+/// a line of four or more a beam.
+void drawBursts(QPainter& painter, const QRectF& board, const std::vector<ShownBurst>& bursts);
+
 }  // namespace jewel

@@ -211,6 +211,38 @@ class TestSpecialGems : public QObject {
         // It goes out.
         QVERIFY(lit({20, Special::rowBeam, 0, {}}, 0.99).empty());
     }
+    /// Lines burst, and the longer the brighter.
+    void linesBurst() {
+        const auto brightness = [](const Line& line, double age) {
+            QImage image(320, 320, QImage::Format_RGB32);
+            image.fill(Qt::black);
+            {
+                QPainter painter(&image);
+                drawBursts(painter, QRectF(0, 0, 320, 320), {{line, age}});
+            }
+            qint64 sum = 0;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x) sum += qGray(image.pixel(x, y));
+            return sum;
+        };
+        const qint64 three = brightness({19, 3, false}, 0.4);
+        const qint64 four = brightness({18, 4, false}, 0.4);
+        QVERIFY(three > 320 * 320);
+        QVERIFY2(four > three * 3 / 2, qPrintable(QStringLiteral("%1 %2").arg(three).arg(four)));
+        QVERIFY(brightness({18, 5, true}, 0.4) > four * 5 / 4);
+        QVERIFY(brightness({19, 3, false}, 0.99) < three / 10);
+        // In the dance they begin with the end of the swap.
+        const auto before = position();
+        auto after = before;
+        const Swap swap = goodSwaps(kindsOf(before.gems)).front();
+        const auto stages = unfold(after, swap);
+        Choreography told;
+        told.swap(before.gems, swap, stages, 0);
+        QVERIFY(told.burstsAt(timing::swap - 1).empty());
+        QCOMPARE(told.burstsAt(timing::swap + 1).size(), stages[1].lines.size());
+        told.finish();
+        QVERIFY(told.burstsAt(timing::swap + 1).empty());
+    }
     /// Gems that are struck later vanish later, and all gems come to rest at their places in the rules.
     void wavesComeOneAfterTheOther() {
         auto before = position();
