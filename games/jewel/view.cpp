@@ -32,11 +32,17 @@ QString number(qint64 value) {
 }  // namespace
 
 View::View(QWidget* parent)
-    : RulesView(plt::Clock::shown, parent), timeBar_(new TimeBar), board_(new Board), nameBar_(new NameBar) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    : RulesView(plt::Clock::shown, parent),
+      parts_(new QBoxLayout(QBoxLayout::TopToBottom, this)),
+      timeBar_(new TimeBar),
+      board_(new Board),
+      nameBar_(new NameBar) {
+    parts_->setContentsMargins(0, 0, 0, 0);
+    parts_->setSpacing(0);
+    parts_->addWidget(timeBar_);
+    auto* column = new QVBoxLayout;
     column->setSpacing(0);
-    column->addWidget(timeBar_);
+    parts_->addLayout(column, 1);
     // Above the board, because the end message covers the bottom of it.
     column->addWidget(nameBar_);
     column->addWidget(board_, 1);
@@ -98,6 +104,18 @@ void View::applyLooks() {
 
 QRegion View::keptInSight() const {
     return nameBar_->isVisible() ? QRegion(nameBar_->geometry()) : QRegion();
+}
+
+void View::resizeEvent(QResizeEvent* event) {
+    RulesView::resizeEvent(event);
+    // In a low window the board needs all of the height.
+    constexpr int low = 240;
+    const int spare = (width() - height()) / 2;
+    const bool beside = height() < low && spare >= TimeBar::thickness;
+    timeBar_->setUpright(beside);
+    parts_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    // Next to the board, which stays in the middle.
+    parts_->setContentsMargins(beside ? spare - TimeBar::thickness : 0, 0, beside ? spare : 0, 0);
 }
 
 QWidget* View::focusTarget() {
@@ -311,12 +329,10 @@ QString View::endTitle() const {
 
 QString View::endMessage() const {
     if (state().end == End::none) return {};
-    const QString text = tr("%Ln points, level %L1, longest chain %L2.",
-                            "One point, level %L1, longest chain %L2.", static_cast<int>(state().score))
-                             .arg(state().level)
-                             .arg(state().longestChain);
-    if (!session().result().helped) return text;
-    return tr("%1 It was helped, so it does not come among the high scores.").arg(text);
+    return tr("%Ln points, level %L1, longest chain %L2.", "One point, level %L1, longest chain %L2.",
+              static_cast<int>(state().score))
+        .arg(state().level)
+        .arg(state().longestChain);
 }
 
 // High scores ---------------------------------------------------------------------------------------------

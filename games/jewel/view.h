@@ -10,6 +10,8 @@
 
 #include <QTimer>
 
+class QBoxLayout;
+
 namespace jewel {
 
 class Board;
@@ -63,6 +65,7 @@ class View : public plt::RulesView<Rules> {
     void followUp(const plt::Transition<Rules>& transition) override;
     void describeOptions(plt::OptionsForm& form, Options& options) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     bool isTimed() const { return options().mode == Mode::clock; }
@@ -80,6 +83,7 @@ class View : public plt::RulesView<Rules> {
     QString usualName() const;
     void applyLooks();
 
+    QBoxLayout* parts_;
     TimeBar* timeBar_;
     Board* board_;
     NameBar* nameBar_;

@@ -67,33 +67,20 @@ plt::Message whatIsSpecial(const State& state, Swap swap, const Pass& pass) {
     return {PLT_TR_N("that sets off %Ln special gems", "that sets off a special gem"), pass.effects.size()};
 }
 
+/// What the lines are comes first: a small window shows no more.
 plt::Message reasonForLines(Swap swap, const std::vector<Line>& lines) {
-    const int row = rowOf(swap.cell) + 1;
-    const int column = columnOf(swap.cell) + 1;
+    const plt::Message how(swap.down ? PLT_TR("Swap the gem in row %1, column %2 with the one below it.")
+                                     : PLT_TR("Swap the gem in row %1, column %2 with the one to its right."),
+                           {rowOf(swap.cell) + 1, columnOf(swap.cell) + 1});
+    const Line& line = lines.front();
     if (lines.size() > 1) {
         int points = 0;
-        for (const Line& line : lines) points += line.points();
-        return swap.down ? plt::Message(PLT_TR("Swap the gem in row %1, column %2 with the one below it: "
-                                               "that makes more than one line. Points: %3."),
-                                        {row, column, points})
-                         : plt::Message(PLT_TR("Swap the gem in row %1, column %2 with the one to its right: "
-                                               "that makes more than one line. Points: %3."),
-                                        {row, column, points});
+        for (const Line& one : lines) points += one.points();
+        return {PLT_TR("Makes more than one line. Points: %1. %2"), {points, how}};
     }
-    const Line& line = lines.front();
     if (line.down)
-        return swap.down ? plt::Message(PLT_TR("Swap the gem in row %1, column %2 with the one below it: "
-                                               "that makes a line of %3 in column %4."),
-                                        {row, column, line.length, columnOf(line.first) + 1})
-                         : plt::Message(PLT_TR("Swap the gem in row %1, column %2 with the one to its right: "
-                                               "that makes a line of %3 in column %4."),
-                                        {row, column, line.length, columnOf(line.first) + 1});
-    return swap.down ? plt::Message(PLT_TR("Swap the gem in row %1, column %2 with the one below it: that "
-                                           "makes a line of %3 in row %4."),
-                                    {row, column, line.length, rowOf(line.first) + 1})
-                     : plt::Message(PLT_TR("Swap the gem in row %1, column %2 with the one to its right: "
-                                           "that makes a line of %3 in row %4."),
-                                    {row, column, line.length, rowOf(line.first) + 1});
+        return {PLT_TR("Makes a line of %1 in column %2. %3"), {line.length, columnOf(line.first) + 1, how}};
+    return {PLT_TR("Makes a line of %1 in row %2. %3"), {line.length, rowOf(line.first) + 1, how}};
 }
 
 plt::Message whatItMakes(const State& state, Swap swap, const Pass& pass) {

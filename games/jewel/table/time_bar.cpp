@@ -22,13 +22,27 @@ void TimeBar::setTime(double part, bool standing, const QString& words) {
     update();
 }
 
+void TimeBar::setUpright(bool upright) {
+    if (upright == upright_) return;
+    upright_ = upright;
+    upright ? setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding)
+            : setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    updateGeometry();
+    update();
+}
+
 void TimeBar::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    const qreal step = (width() - 16.0) / parts;
+    const QRectF bar(QPointF(), turned(size()));
+    if (upright_) {
+        painter.translate(0, bar.width());
+        painter.rotate(-90);
+    }
+    const qreal step = (bar.width() - 16.0) / parts;
     for (int i = 0; i < parts; ++i) {
-        const QRectF box(8 + i * step + 1, 3, step - 2, rect().height() - 6);
+        const QRectF box(8 + i * step + 1, 3, step - 2, bar.height() - 6);
         painter.setBrush(plt::colour(plt::Role::cell, palette()));
         painter.drawRoundedRect(box, 2, 2);
         const double filled = std::clamp(part_ * parts - i, 0.0, 1.0);
@@ -43,10 +57,10 @@ void TimeBar::paintEvent(QPaintEvent* /*event*/) {
     if (words_.isEmpty()) return;
     QFont bold = font();
     bold.setBold(true);
-    bold.setPixelSize(rect().height() - 6);
+    bold.setPixelSize(static_cast<int>(bar.height()) - 6);
     painter.setFont(bold);
-    QRectF plate(0, 0, QFontMetricsF(bold).horizontalAdvance(words_) + 16, rect().height());
-    plate.moveCenter(QRectF(rect()).center());
+    QRectF plate(0, 0, QFontMetricsF(bold).horizontalAdvance(words_) + 16, bar.height());
+    plate.moveCenter(bar.center());
     painter.setBrush(plt::colour(plt::Role::bad, palette()));
     painter.drawRoundedRect(plate, 4, 4);
     painter.setPen(plt::colour(plt::Role::paper, palette()));

@@ -326,15 +326,15 @@ class TestJewel : public QObject {
         // Gems that fall may make more.
         const auto reason = hint.steps.front().reason.english();
         const std::string begins =
-            "Swap the gem in row 1, column 1 with the one to its right: that makes a line "
-            "of 3 in row 1. Points in the mean, with all that falls: ";
+            "Makes a line of 3 in row 1. Swap the gem in row 1, column 1 with the one to its right. "
+            "Points in the mean, with all that falls: ";
         QVERIFY2(reason.starts_with(begins), reason.c_str());
         const double points = std::stod(reason.substr(begins.size()));
         QVERIFY2(points > 2 && points < 6, reason.c_str());
         // Of two swaps the one that is worth more.
         const auto five = stateOf(barrenBut(6, {{4, 0}, {4, 1}, {3, 2}, {4, 3}, {4, 4}}));
         QVERIFY(Rules::hint(five, {}).steps.front().reason.english().starts_with(
-            "Swap the gem in row 4, column 3 with the one below it: that makes a line of 5 in row 5. "));
+            "Makes a line of 5 in row 5. Swap the gem in row 4, column 3 with the one below it. "));
     }
     void refusalsAreSentences() {
         const auto state = Rules::begin({Mode::calm}, Rules::deal({Mode::calm}, 1));

@@ -320,7 +320,7 @@ class TestSpecials : public QObject {
             std::string("Swap the gem in row 4, column 4 with the one to its right: that makes a burst."));
         // Without special gems it is a line.
         QCOMPARE(reasonOf(stateOf(four, {.mode = Mode::calm, .specials = false})),
-                 begins + "that makes a line of 4 in row 1.");
+                 "Makes a line of 4 in row 1. " + begins.substr(0, begins.size() - 2) + ".");
     }
     void hintsSayWhatIsTaken() {
         auto state = stateOf(barren(), calm);

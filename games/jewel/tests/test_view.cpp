@@ -219,7 +219,8 @@ class TestJewelView : public QObject {
         plt::FileWriter::shared().deliver();
         QCoreApplication::processEvents();
         QVERIFY(!game.view->nameBar().isVisible());
-        QVERIFY(game.window->messageText().contains(QStringLiteral("helped")));
+        // The end says it once.
+        QCOMPARE(game.window->messageText().count(QStringLiteral("help"), Qt::CaseInsensitive), 1);
     }
 
     // The clock -----------------------------------------------------------------------------------------
@@ -374,6 +375,17 @@ class TestJewelView : public QObject {
         QVERIFY(stood);
         QTRY_VERIFY(game.clock().isRunning());
     }
+    /// In a small window the bar of time takes no height from the board.
+    void theTimeStandsBesideASmallBoard() {
+        Game game;
+        QVERIFY(!game.view->timeBar().isUpright());
+        game.window->resize(336, 250);
+        QTRY_VERIFY(game.view->timeBar().isUpright());
+        QTRY_VERIFY(game.board().height() == game.view->height());
+        const int rows = game.board().cellPoint(cellOf(7, 0)).y() - game.board().cellPoint(0).y();
+        QVERIFY2(rows * 8.0 / 7 >= 0.6 * 250, qPrintable(QString::number(rows)));
+        QVERIFY(game.view->timeBar().geometry().right() < game.board().geometry().left());
+    }
     void pauseCoversTheBoard() {
         Game game;
         const Swap swap = game.good();
@@ -524,7 +536,7 @@ class TestJewelView : public QObject {
         QVERIFY(game.board().hintedCells().empty());
         QTRY_COMPARE_WITH_TIMEOUT(game.board().hintedCells().size(), std::size_t{2}, 30'000);
         // As long as the cells are marked, the reason is shown.
-        QVERIFY(game.view->statusText().startsWith(QStringLiteral("Swap the gem in row")));
+        QVERIFY(game.view->statusText().startsWith(QStringLiteral("Makes a line of")));
         QCOMPARE(game.window->messageText(), game.view->statusText());
         QVERIFY(!game.view->session().result().helped);
         game.swapByKeys(game.good());

@@ -398,10 +398,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 It was helped, so it does not come among the high scores.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nobody</source>
         <translation type="unfinished"></translation>
     </message>
@@ -631,27 +627,23 @@
         </translation>
     </message>
     <message>
-        <source>Swap the gem in row %1, column %2 with the one below it: that makes more than one line. Points: %3.</source>
+        <source>Swap the gem in row %1, column %2 with the one below it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Swap the gem in row %1, column %2 with the one to its right: that makes more than one line. Points: %3.</source>
+        <source>Swap the gem in row %1, column %2 with the one to its right.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Swap the gem in row %1, column %2 with the one below it: that makes a line of %3 in column %4.</source>
+        <source>Makes more than one line. Points: %1. %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Swap the gem in row %1, column %2 with the one to its right: that makes a line of %3 in column %4.</source>
+        <source>Makes a line of %1 in column %2. %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Swap the gem in row %1, column %2 with the one below it: that makes a line of %3 in row %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one to its right: that makes a line of %3 in row %4.</source>
+        <source>Makes a line of %1 in row %2. %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -409,10 +409,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 It was helped, so it does not come among the high scores.</source>
-        <translation>%1 كانت بمساعدة، فلا تدخل في أعلى النقاط.</translation>
-    </message>
-    <message>
         <source>Nobody</source>
         <translation>لا أحد</translation>
     </message>
@@ -652,30 +648,6 @@
         </translation>
     </message>
     <message>
-        <source>Swap the gem in row %1, column %2 with the one below it: that makes more than one line. Points: %3.</source>
-        <translation>بدّل الجوهرة في الصف %1، العمود %2 بالتي تحتها: يتكوّن أكثر من خط. النقاط: %3.</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one to its right: that makes more than one line. Points: %3.</source>
-        <translation>بدّل الجوهرة في الصف %1، العمود %2 بالتي على يمينها: يتكوّن أكثر من خط. النقاط: %3.</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one below it: that makes a line of %3 in column %4.</source>
-        <translation>بدّل الجوهرة في الصف %1، العمود %2 بالتي تحتها: يتكوّن خط من %3 في العمود %4.</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one to its right: that makes a line of %3 in column %4.</source>
-        <translation>بدّل الجوهرة في الصف %1، العمود %2 بالتي على يمينها: يتكوّن خط من %3 في العمود %4.</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one below it: that makes a line of %3 in row %4.</source>
-        <translation>بدّل الجوهرة في الصف %1، العمود %2 بالتي تحتها: يتكوّن خط من %3 في الصف %4.</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one to its right: that makes a line of %3 in row %4.</source>
-        <translation>بدّل الجوهرة في الصف %1، العمود %2 بالتي على يمينها: يتكوّن خط من %3 في الصف %4.</translation>
-    </message>
-    <message>
         <source>Swap the gem in row %1, column %2 with the one below it: %3.</source>
         <translation>بدّل الجوهرة في الصف %1، العمود %2 بالتي تحتها: %3.</translation>
     </message>
@@ -826,6 +798,26 @@
     <message>
         <source>%1 points</source>
         <translation>%1 من النقاط</translation>
+    </message>
+    <message>
+        <source>Swap the gem in row %1, column %2 with the one below it.</source>
+        <translation>بدّل الجوهرة في الصف %1، العمود %2 بالتي تحتها.</translation>
+    </message>
+    <message>
+        <source>Swap the gem in row %1, column %2 with the one to its right.</source>
+        <translation>بدّل الجوهرة في الصف %1، العمود %2 بالتي على يمينها.</translation>
+    </message>
+    <message>
+        <source>Makes more than one line. Points: %1. %2</source>
+        <translation>يتكوّن أكثر من خط. النقاط: %1. %2</translation>
+    </message>
+    <message>
+        <source>Makes a line of %1 in column %2. %3</source>
+        <translation>يتكوّن خط من %1 في العمود %2. %3</translation>
+    </message>
+    <message>
+        <source>Makes a line of %1 in row %2. %3</source>
+        <translation>يتكوّن خط من %1 في الصف %2. %3</translation>
     </message>
 </context>
 </TS>

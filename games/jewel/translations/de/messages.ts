@@ -401,10 +401,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 It was helped, so it does not come among the high scores.</source>
-        <translation>%1 Es gab Hilfe; deshalb kommt das Spiel nicht in die Bestenliste.</translation>
-    </message>
-    <message>
         <source>Nobody</source>
         <translation>Niemand</translation>
     </message>
@@ -636,30 +632,6 @@
         </translation>
     </message>
     <message>
-        <source>Swap the gem in row %1, column %2 with the one below it: that makes more than one line. Points: %3.</source>
-        <translation>Tausche das Juwel in Zeile %1, Spalte %2 mit dem darunter: Das ergibt mehr als eine Reihe. Punkte: %3.</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one to its right: that makes more than one line. Points: %3.</source>
-        <translation>Tausche das Juwel in Zeile %1, Spalte %2 mit dem rechts daneben: Das ergibt mehr als eine Reihe. Punkte: %3.</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one below it: that makes a line of %3 in column %4.</source>
-        <translation>Tausche das Juwel in Zeile %1, Spalte %2 mit dem darunter: Das ergibt eine Reihe von %3 in Spalte %4.</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one to its right: that makes a line of %3 in column %4.</source>
-        <translation>Tausche das Juwel in Zeile %1, Spalte %2 mit dem rechts daneben: Das ergibt eine Reihe von %3 in Spalte %4.</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one below it: that makes a line of %3 in row %4.</source>
-        <translation>Tausche das Juwel in Zeile %1, Spalte %2 mit dem darunter: Das ergibt eine Reihe von %3 in Zeile %4.</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one to its right: that makes a line of %3 in row %4.</source>
-        <translation>Tausche das Juwel in Zeile %1, Spalte %2 mit dem rechts daneben: Das ergibt eine Reihe von %3 in Zeile %4.</translation>
-    </message>
-    <message>
         <source>Swap the gem in row %1, column %2 with the one below it: %3.</source>
         <translation>Tausche das Juwel in Zeile %1, Spalte %2 mit dem darunter: %3.</translation>
     </message>
@@ -806,6 +778,26 @@
     <message>
         <source>%1 points</source>
         <translation>%1 Punkte</translation>
+    </message>
+    <message>
+        <source>Swap the gem in row %1, column %2 with the one below it.</source>
+        <translation>Tausche das Juwel in Zeile %1, Spalte %2 mit dem darunter.</translation>
+    </message>
+    <message>
+        <source>Swap the gem in row %1, column %2 with the one to its right.</source>
+        <translation>Tausche das Juwel in Zeile %1, Spalte %2 mit dem rechts daneben.</translation>
+    </message>
+    <message>
+        <source>Makes more than one line. Points: %1. %2</source>
+        <translation>Ergibt mehr als eine Reihe. Punkte: %1. %2</translation>
+    </message>
+    <message>
+        <source>Makes a line of %1 in column %2. %3</source>
+        <translation>Ergibt eine Reihe von %1 in Spalte %2. %3</translation>
+    </message>
+    <message>
+        <source>Makes a line of %1 in row %2. %3</source>
+        <translation>Ergibt eine Reihe von %1 in Zeile %2. %3</translation>
     </message>
 </context>
 </TS>

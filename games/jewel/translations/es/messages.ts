@@ -401,10 +401,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 It was helped, so it does not come among the high scores.</source>
-        <translation>%1 Tuvo ayuda, así que no entra en los récords.</translation>
-    </message>
-    <message>
         <source>Nobody</source>
         <translation>Nadie</translation>
     </message>
@@ -636,30 +632,6 @@
         </translation>
     </message>
     <message>
-        <source>Swap the gem in row %1, column %2 with the one below it: that makes more than one line. Points: %3.</source>
-        <translation>Cambia la gema de la fila %1, columna %2 por la de debajo: eso forma más de una línea. Puntos: %3.</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one to its right: that makes more than one line. Points: %3.</source>
-        <translation>Cambia la gema de la fila %1, columna %2 por la de su derecha: eso forma más de una línea. Puntos: %3.</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one below it: that makes a line of %3 in column %4.</source>
-        <translation>Cambia la gema de la fila %1, columna %2 por la de debajo: eso forma una línea de %3 en la columna %4.</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one to its right: that makes a line of %3 in column %4.</source>
-        <translation>Cambia la gema de la fila %1, columna %2 por la de su derecha: eso forma una línea de %3 en la columna %4.</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one below it: that makes a line of %3 in row %4.</source>
-        <translation>Cambia la gema de la fila %1, columna %2 por la de debajo: eso forma una línea de %3 en la fila %4.</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one to its right: that makes a line of %3 in row %4.</source>
-        <translation>Cambia la gema de la fila %1, columna %2 por la de su derecha: eso forma una línea de %3 en la fila %4.</translation>
-    </message>
-    <message>
         <source>Swap the gem in row %1, column %2 with the one below it: %3.</source>
         <translation>Cambia la gema de la fila %1, columna %2 por la de debajo: %3.</translation>
     </message>
@@ -806,6 +778,26 @@
     <message>
         <source>%1 points</source>
         <translation>%1 puntos</translation>
+    </message>
+    <message>
+        <source>Swap the gem in row %1, column %2 with the one below it.</source>
+        <translation>Cambia la gema de la fila %1, columna %2 por la de debajo.</translation>
+    </message>
+    <message>
+        <source>Swap the gem in row %1, column %2 with the one to its right.</source>
+        <translation>Cambia la gema de la fila %1, columna %2 por la de su derecha.</translation>
+    </message>
+    <message>
+        <source>Makes more than one line. Points: %1. %2</source>
+        <translation>Forma más de una línea. Puntos: %1. %2</translation>
+    </message>
+    <message>
+        <source>Makes a line of %1 in column %2. %3</source>
+        <translation>Forma una línea de %1 en la columna %2. %3</translation>
+    </message>
+    <message>
+        <source>Makes a line of %1 in row %2. %3</source>
+        <translation>Forma una línea de %1 en la fila %2. %3</translation>
     </message>
 </context>
 </TS>

@@ -404,10 +404,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 It was helped, so it does not come among the high scores.</source>
-        <translation>%1 Jouée avec aide, la partie n’entre pas dans les meilleurs scores.</translation>
-    </message>
-    <message>
         <source>Nobody</source>
         <translation>Personne</translation>
     </message>
@@ -640,30 +636,6 @@
         </translation>
     </message>
     <message>
-        <source>Swap the gem in row %1, column %2 with the one below it: that makes more than one line. Points: %3.</source>
-        <translation>Échangez la gemme ligne %1, colonne %2 avec celle du dessous&#xa0;: cela fait plus d’une ligne. Points&#xa0;: %3.</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one to its right: that makes more than one line. Points: %3.</source>
-        <translation>Échangez la gemme ligne %1, colonne %2 avec celle de droite&#xa0;: cela fait plus d’une ligne. Points&#xa0;: %3.</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one below it: that makes a line of %3 in column %4.</source>
-        <translation>Échangez la gemme ligne %1, colonne %2 avec celle du dessous&#xa0;: %3 alignées, colonne %4.</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one to its right: that makes a line of %3 in column %4.</source>
-        <translation>Échangez la gemme ligne %1, colonne %2 avec celle de droite&#xa0;: %3 alignées, colonne %4.</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one below it: that makes a line of %3 in row %4.</source>
-        <translation>Échangez la gemme ligne %1, colonne %2 avec celle du dessous&#xa0;: %3 alignées, ligne %4.</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one to its right: that makes a line of %3 in row %4.</source>
-        <translation>Échangez la gemme ligne %1, colonne %2 avec celle de droite&#xa0;: %3 alignées, ligne %4.</translation>
-    </message>
-    <message>
         <source>Swap the gem in row %1, column %2 with the one below it: %3.</source>
         <translation>Échangez la gemme ligne %1, colonne %2 avec celle du dessous&#xa0;: %3.</translation>
     </message>
@@ -811,6 +783,26 @@
         <source>%1 points</source>
         <translatorcomment>as in English</translatorcomment>
         <translation>%1 point(s)</translation>
+    </message>
+    <message>
+        <source>Swap the gem in row %1, column %2 with the one below it.</source>
+        <translation>Échangez la gemme ligne %1, colonne %2 avec celle du dessous.</translation>
+    </message>
+    <message>
+        <source>Swap the gem in row %1, column %2 with the one to its right.</source>
+        <translation>Échangez la gemme ligne %1, colonne %2 avec celle de droite.</translation>
+    </message>
+    <message>
+        <source>Makes more than one line. Points: %1. %2</source>
+        <translation>Fait plus d’une ligne. Points&#xa0;: %1. %2</translation>
+    </message>
+    <message>
+        <source>Makes a line of %1 in column %2. %3</source>
+        <translation>%1 alignées, colonne %2. %3</translation>
+    </message>
+    <message>
+        <source>Makes a line of %1 in row %2. %3</source>
+        <translation>%1 alignées, ligne %2. %3</translation>
     </message>
 </context>
 </TS>

@@ -401,10 +401,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 It was helped, so it does not come among the high scores.</source>
-        <translation>%1 Hai avuto aiuto, perciò non entra tra i record.</translation>
-    </message>
-    <message>
         <source>Nobody</source>
         <translation>Nessuno</translation>
     </message>
@@ -636,30 +632,6 @@
         </translation>
     </message>
     <message>
-        <source>Swap the gem in row %1, column %2 with the one below it: that makes more than one line. Points: %3.</source>
-        <translation>Scambia la gemma in riga %1, colonna %2 con quella sotto: si formano più linee. Punti: %3.</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one to its right: that makes more than one line. Points: %3.</source>
-        <translation>Scambia la gemma in riga %1, colonna %2 con quella a destra: si formano più linee. Punti: %3.</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one below it: that makes a line of %3 in column %4.</source>
-        <translation>Scambia la gemma in riga %1, colonna %2 con quella sotto: si forma una linea di %3 nella colonna %4.</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one to its right: that makes a line of %3 in column %4.</source>
-        <translation>Scambia la gemma in riga %1, colonna %2 con quella a destra: si forma una linea di %3 nella colonna %4.</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one below it: that makes a line of %3 in row %4.</source>
-        <translation>Scambia la gemma in riga %1, colonna %2 con quella sotto: si forma una linea di %3 nella riga %4.</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one to its right: that makes a line of %3 in row %4.</source>
-        <translation>Scambia la gemma in riga %1, colonna %2 con quella a destra: si forma una linea di %3 nella riga %4.</translation>
-    </message>
-    <message>
         <source>Swap the gem in row %1, column %2 with the one below it: %3.</source>
         <translation>Scambia la gemma in riga %1, colonna %2 con quella sotto: %3.</translation>
     </message>
@@ -806,6 +778,26 @@
     <message>
         <source>%1 points</source>
         <translation>%1 punti</translation>
+    </message>
+    <message>
+        <source>Swap the gem in row %1, column %2 with the one below it.</source>
+        <translation>Scambia la gemma in riga %1, colonna %2 con quella sotto.</translation>
+    </message>
+    <message>
+        <source>Swap the gem in row %1, column %2 with the one to its right.</source>
+        <translation>Scambia la gemma in riga %1, colonna %2 con quella a destra.</translation>
+    </message>
+    <message>
+        <source>Makes more than one line. Points: %1. %2</source>
+        <translation>Si formano più linee. Punti: %1. %2</translation>
+    </message>
+    <message>
+        <source>Makes a line of %1 in column %2. %3</source>
+        <translation>Si forma una linea di %1 nella colonna %2. %3</translation>
+    </message>
+    <message>
+        <source>Makes a line of %1 in row %2. %3</source>
+        <translation>Si forma una linea di %1 nella riga %2. %3</translation>
     </message>
 </context>
 </TS>

@@ -399,10 +399,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 It was helped, so it does not come among the high scores.</source>
-        <translation>%1助けありなので、ハイスコアには入りません。</translation>
-    </message>
-    <message>
         <source>Nobody</source>
         <translation>名無し</translation>
     </message>
@@ -632,30 +628,6 @@
         </translation>
     </message>
     <message>
-        <source>Swap the gem in row %1, column %2 with the one below it: that makes more than one line. Points: %3.</source>
-        <translation>%1行%2列の宝石を、その下の宝石と入れ替えましょう。並びが2つ以上できます。得点：%3。</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one to its right: that makes more than one line. Points: %3.</source>
-        <translation>%1行%2列の宝石を、その右の宝石と入れ替えましょう。並びが2つ以上できます。得点：%3。</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one below it: that makes a line of %3 in column %4.</source>
-        <translation>%1行%2列の宝石を、その下の宝石と入れ替えましょう。縦の%4列目に%3個並びます。</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one to its right: that makes a line of %3 in column %4.</source>
-        <translation>%1行%2列の宝石を、その右の宝石と入れ替えましょう。縦の%4列目に%3個並びます。</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one below it: that makes a line of %3 in row %4.</source>
-        <translation>%1行%2列の宝石を、その下の宝石と入れ替えましょう。横の%4行目に%3個並びます。</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one to its right: that makes a line of %3 in row %4.</source>
-        <translation>%1行%2列の宝石を、その右の宝石と入れ替えましょう。横の%4行目に%3個並びます。</translation>
-    </message>
-    <message>
         <source>Swap the gem in row %1, column %2 with the one below it: %3.</source>
         <translation>%1行%2列の宝石を、その下の宝石と入れ替えましょう。%3。</translation>
     </message>
@@ -801,6 +773,26 @@
     <message>
         <source>%1 points</source>
         <translation>%1点</translation>
+    </message>
+    <message>
+        <source>Swap the gem in row %1, column %2 with the one below it.</source>
+        <translation>%1行%2列の宝石を、その下の宝石と入れ替えましょう。</translation>
+    </message>
+    <message>
+        <source>Swap the gem in row %1, column %2 with the one to its right.</source>
+        <translation>%1行%2列の宝石を、その右の宝石と入れ替えましょう。</translation>
+    </message>
+    <message>
+        <source>Makes more than one line. Points: %1. %2</source>
+        <translation>並びが2つ以上できます。得点：%1。%2</translation>
+    </message>
+    <message>
+        <source>Makes a line of %1 in column %2. %3</source>
+        <translation>縦の%2列目に%1個並びます。%3</translation>
+    </message>
+    <message>
+        <source>Makes a line of %1 in row %2. %3</source>
+        <translation>横の%2行目に%1個並びます。%3</translation>
     </message>
 </context>
 </TS>

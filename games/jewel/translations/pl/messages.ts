@@ -403,10 +403,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 It was helped, so it does not come among the high scores.</source>
-        <translation>%1 Gra była z pomocą, więc nie trafia między najlepsze wyniki.</translation>
-    </message>
-    <message>
         <source>Nobody</source>
         <translation>Nikt</translation>
     </message>
@@ -640,30 +636,6 @@
         </translation>
     </message>
     <message>
-        <source>Swap the gem in row %1, column %2 with the one below it: that makes more than one line. Points: %3.</source>
-        <translation>Zamień klejnot w wierszu %1, kolumnie %2 z tym pod nim: to daje więcej niż jedną linię. Punkty: %3.</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one to its right: that makes more than one line. Points: %3.</source>
-        <translation>Zamień klejnot w wierszu %1, kolumnie %2 z tym na prawo: to daje więcej niż jedną linię. Punkty: %3.</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one below it: that makes a line of %3 in column %4.</source>
-        <translation>Zamień klejnot w wierszu %1, kolumnie %2 z tym pod nim: to daje linię o długości %3 w kolumnie %4.</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one to its right: that makes a line of %3 in column %4.</source>
-        <translation>Zamień klejnot w wierszu %1, kolumnie %2 z tym na prawo: to daje linię o długości %3 w kolumnie %4.</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one below it: that makes a line of %3 in row %4.</source>
-        <translation>Zamień klejnot w wierszu %1, kolumnie %2 z tym pod nim: to daje linię o długości %3 w wierszu %4.</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one to its right: that makes a line of %3 in row %4.</source>
-        <translation>Zamień klejnot w wierszu %1, kolumnie %2 z tym na prawo: to daje linię o długości %3 w wierszu %4.</translation>
-    </message>
-    <message>
         <source>Swap the gem in row %1, column %2 with the one below it: %3.</source>
         <translation>Zamień klejnot w wierszu %1, kolumnie %2 z tym pod nim: %3.</translation>
     </message>
@@ -811,6 +783,26 @@
     <message>
         <source>%1 points</source>
         <translation>%1 punktu</translation>
+    </message>
+    <message>
+        <source>Swap the gem in row %1, column %2 with the one below it.</source>
+        <translation>Zamień klejnot w wierszu %1, kolumnie %2 z tym pod nim.</translation>
+    </message>
+    <message>
+        <source>Swap the gem in row %1, column %2 with the one to its right.</source>
+        <translation>Zamień klejnot w wierszu %1, kolumnie %2 z tym na prawo.</translation>
+    </message>
+    <message>
+        <source>Makes more than one line. Points: %1. %2</source>
+        <translation>Daje więcej niż jedną linię. Punkty: %1. %2</translation>
+    </message>
+    <message>
+        <source>Makes a line of %1 in column %2. %3</source>
+        <translation>Daje linię o długości %1 w kolumnie %2. %3</translation>
+    </message>
+    <message>
+        <source>Makes a line of %1 in row %2. %3</source>
+        <translation>Daje linię o długości %1 w wierszu %2. %3</translation>
     </message>
 </context>
 </TS>

@@ -401,10 +401,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 It was helped, so it does not come among the high scores.</source>
-        <translation>%1 Teve ajuda, por isso não entra nos recordes.</translation>
-    </message>
-    <message>
         <source>Nobody</source>
         <translation>Ninguém</translation>
     </message>
@@ -636,30 +632,6 @@
         </translation>
     </message>
     <message>
-        <source>Swap the gem in row %1, column %2 with the one below it: that makes more than one line. Points: %3.</source>
-        <translation>Troque a gema da linha %1, coluna %2 com a de baixo: isso faz mais de uma linha. Pontos: %3.</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one to its right: that makes more than one line. Points: %3.</source>
-        <translation>Troque a gema da linha %1, coluna %2 com a da direita: isso faz mais de uma linha. Pontos: %3.</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one below it: that makes a line of %3 in column %4.</source>
-        <translation>Troque a gema da linha %1, coluna %2 com a de baixo: isso junta %3 na coluna %4.</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one to its right: that makes a line of %3 in column %4.</source>
-        <translation>Troque a gema da linha %1, coluna %2 com a da direita: isso junta %3 na coluna %4.</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one below it: that makes a line of %3 in row %4.</source>
-        <translation>Troque a gema da linha %1, coluna %2 com a de baixo: isso junta %3 na linha %4.</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one to its right: that makes a line of %3 in row %4.</source>
-        <translation>Troque a gema da linha %1, coluna %2 com a da direita: isso junta %3 na linha %4.</translation>
-    </message>
-    <message>
         <source>Swap the gem in row %1, column %2 with the one below it: %3.</source>
         <translation>Troque a gema da linha %1, coluna %2 com a de baixo: %3.</translation>
     </message>
@@ -806,6 +778,26 @@
     <message>
         <source>%1 points</source>
         <translation>%1 pontos</translation>
+    </message>
+    <message>
+        <source>Swap the gem in row %1, column %2 with the one below it.</source>
+        <translation>Troque a gema da linha %1, coluna %2 com a de baixo.</translation>
+    </message>
+    <message>
+        <source>Swap the gem in row %1, column %2 with the one to its right.</source>
+        <translation>Troque a gema da linha %1, coluna %2 com a da direita.</translation>
+    </message>
+    <message>
+        <source>Makes more than one line. Points: %1. %2</source>
+        <translation>Faz mais de uma linha. Pontos: %1. %2</translation>
+    </message>
+    <message>
+        <source>Makes a line of %1 in column %2. %3</source>
+        <translation>Junta %1 na coluna %2. %3</translation>
+    </message>
+    <message>
+        <source>Makes a line of %1 in row %2. %3</source>
+        <translation>Junta %1 na linha %2. %3</translation>
     </message>
 </context>
 </TS>

@@ -403,10 +403,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 It was helped, so it does not come among the high scores.</source>
-        <translation>%1 Из-за подсказок игра не идёт в рекорды.</translation>
-    </message>
-    <message>
         <source>Nobody</source>
         <translation>Никто</translation>
     </message>
@@ -640,30 +636,6 @@
         </translation>
     </message>
     <message>
-        <source>Swap the gem in row %1, column %2 with the one below it: that makes more than one line. Points: %3.</source>
-        <translation>Поменяйте камень в строке %1, столбце %2 с нижним: будет несколько рядов, очков: %3.</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one to its right: that makes more than one line. Points: %3.</source>
-        <translation>Поменяйте камень в строке %1, столбце %2 с правым: будет несколько рядов, очков: %3.</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one below it: that makes a line of %3 in column %4.</source>
-        <translation>Поменяйте камень в строке %1, столбце %2 с нижним: будет ряд из %3 в столбце %4.</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one to its right: that makes a line of %3 in column %4.</source>
-        <translation>Поменяйте камень в строке %1, столбце %2 с правым: будет ряд из %3 в столбце %4.</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one below it: that makes a line of %3 in row %4.</source>
-        <translation>Поменяйте камень в строке %1, столбце %2 с нижним: будет ряд из %3 в строке %4.</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one to its right: that makes a line of %3 in row %4.</source>
-        <translation>Поменяйте камень в строке %1, столбце %2 с правым: будет ряд из %3 в строке %4.</translation>
-    </message>
-    <message>
         <source>Swap the gem in row %1, column %2 with the one below it: %3.</source>
         <translation>Поменяйте камень в строке %1, столбце %2 с нижним: %3.</translation>
     </message>
@@ -811,6 +783,26 @@
     <message>
         <source>%1 points</source>
         <translation>%1 очка</translation>
+    </message>
+    <message>
+        <source>Swap the gem in row %1, column %2 with the one below it.</source>
+        <translation>Поменяйте камень в строке %1, столбце %2 с нижним.</translation>
+    </message>
+    <message>
+        <source>Swap the gem in row %1, column %2 with the one to its right.</source>
+        <translation>Поменяйте камень в строке %1, столбце %2 с правым.</translation>
+    </message>
+    <message>
+        <source>Makes more than one line. Points: %1. %2</source>
+        <translation>Будет несколько рядов, очков: %1. %2</translation>
+    </message>
+    <message>
+        <source>Makes a line of %1 in column %2. %3</source>
+        <translation>Будет ряд из %1 в столбце %2. %3</translation>
+    </message>
+    <message>
+        <source>Makes a line of %1 in row %2. %3</source>
+        <translation>Будет ряд из %1 в строке %2. %3</translation>
     </message>
 </context>
 </TS>

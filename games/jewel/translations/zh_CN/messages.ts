@@ -399,10 +399,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 It was helped, so it does not come among the high scores.</source>
-        <translation>%1用过帮助，所以不进高分榜。</translation>
-    </message>
-    <message>
         <source>Nobody</source>
         <translation>无名</translation>
     </message>
@@ -632,30 +628,6 @@
         </translation>
     </message>
     <message>
-        <source>Swap the gem in row %1, column %2 with the one below it: that makes more than one line. Points: %3.</source>
-        <translation>把第 %1 行第 %2 列的宝石与下面的交换：不止连成一条线。得分：%3。</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one to its right: that makes more than one line. Points: %3.</source>
-        <translation>把第 %1 行第 %2 列的宝石与右边的交换：不止连成一条线。得分：%3。</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one below it: that makes a line of %3 in column %4.</source>
-        <translation>把第 %1 行第 %2 列的宝石与下面的交换：在第 %4 列连成 %3 颗。</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one to its right: that makes a line of %3 in column %4.</source>
-        <translation>把第 %1 行第 %2 列的宝石与右边的交换：在第 %4 列连成 %3 颗。</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one below it: that makes a line of %3 in row %4.</source>
-        <translation>把第 %1 行第 %2 列的宝石与下面的交换：在第 %4 行连成 %3 颗。</translation>
-    </message>
-    <message>
-        <source>Swap the gem in row %1, column %2 with the one to its right: that makes a line of %3 in row %4.</source>
-        <translation>把第 %1 行第 %2 列的宝石与右边的交换：在第 %4 行连成 %3 颗。</translation>
-    </message>
-    <message>
         <source>Swap the gem in row %1, column %2 with the one below it: %3.</source>
         <translation>把第 %1 行第 %2 列的宝石与下面的交换：%3。</translation>
     </message>
@@ -801,6 +773,26 @@
     <message>
         <source>%1 points</source>
         <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>Swap the gem in row %1, column %2 with the one below it.</source>
+        <translation>把第 %1 行第 %2 列的宝石与下面的交换。</translation>
+    </message>
+    <message>
+        <source>Swap the gem in row %1, column %2 with the one to its right.</source>
+        <translation>把第 %1 行第 %2 列的宝石与右边的交换。</translation>
+    </message>
+    <message>
+        <source>Makes more than one line. Points: %1. %2</source>
+        <translation>不止连成一条线。得分：%1。%2</translation>
+    </message>
+    <message>
+        <source>Makes a line of %1 in column %2. %3</source>
+        <translation>在第 %2 列连成 %1 颗。%3</translation>
+    </message>
+    <message>
+        <source>Makes a line of %1 in row %2. %3</source>
+        <translation>在第 %2 行连成 %1 颗。%3</translation>
     </message>
 </context>
 </TS>
