@@ -118,7 +118,10 @@ QString View::statusText() const {
     if (now.sandbox && now.lit.none() && now.pressed.any())
         return tr("All lights are off: these %Ln cells are a quiet pattern.",
                   "All lights are off: this cell is a quiet pattern.", now.pressed.count());
-    return options().kind == Kind::level ? plt::translated(Rules::describe(options())) : QString();
+    // A grade may have brought another size than the usual one.
+    const bool isNamed = options().kind == Kind::level ||
+                         (options().kind == Kind::random && options().form.size != Form().size);
+    return isNamed ? plt::translated(Rules::describe(options())) : QString();
 }
 
 QString View::endTitle() const {
@@ -187,6 +190,7 @@ void View::describeOptions(plt::OptionsForm& form, Options& options) {
             options.kind = Kind::random;
             options.form = {};
             options.grade = grade;
+            while (grade > hardestGrade(options.form)) ++options.form.size;
         });
     };
     preset(tr("Easy"), Grade::easy);

@@ -84,6 +84,7 @@ class TestLightsOutView : public QObject {
     void statusTellsTheNumbers();
     void emptyBoardNamesQuietPatterns();
     void optionsBecomeGames();
+    void everyPresetCanBeDealt();
     void impossibleOptionsAreExplained();
     void drawnBoardIsPlayed();
     void cancelledDialogsChangeNothing();
@@ -460,6 +461,25 @@ void TestLightsOutView::optionsBecomeGames() {
     next.setUp(QStringLiteral("lights-out"));
     next.beginFirst(next.preferences().value(QStringLiteral("options")).toString(), {});
     QCOMPARE(next.session().optionsText(), QStringLiteral("random,7,around,medium"));
+}
+
+void TestLightsOutView::everyPresetCanBeDealt() {
+    auto view = shown(QStringLiteral("random,5,cross,easy#1"));
+    QCOMPARE(view->statusText(), QString());
+    plt::OptionsForm form(view->preferences(), plt::OptionsForm::Part::presets);
+    view->buildOptions(form);
+    QStringList dealt;
+    for (const auto& preset : form.presets()) {
+        preset.set();
+        QCOMPARE(view->optionsProblem(), QString());
+        view->applyOptions();
+        dealt << view->session().optionsText();
+    }
+    QCOMPARE(dealt,
+             (QStringList{QStringLiteral("random,5,cross,easy"), QStringLiteral("random,5,cross,medium"),
+                          QStringLiteral("random,5,cross,hard"), QStringLiteral("random,6,cross,expert")}));
+    // The smallest size with such boards is told, as it is not the usual one.
+    QCOMPARE(view->statusText(), QStringLiteral("Random, 6 × 6, expert"));
 }
 
 void TestLightsOutView::impossibleOptionsAreExplained() {
