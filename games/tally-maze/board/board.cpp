@@ -423,7 +423,18 @@ void Board::paintPiece(QPainter& painter, const plt::PiecePaint& paint) {
     painter.drawEllipse(QPointF(box.center().x() + box.width() * 0.05, box.bottom() - box.height() * 0.06),
                         box.width() * 0.42, box.height() * 0.1);
     painter.restore();
-    if (paint.id == ballPiece) {
+    const bool isBall = paint.id == ballPiece;
+    constexpr qreal edged = 16;
+    if (!isBall && box.width() < edged) {
+        // The rim of so small a pumpkin cannot be seen, and two would be one blot.
+        painter.save();
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(QColor(0x4A, 0x1C, 0x08));
+        painter.drawEllipse(box.center() + QPointF(0, box.height() * 0.12), box.width() * 0.47 + 0.8,
+                            box.height() * 0.34 + 0.8);
+        painter.restore();
+    }
+    if (isBall) {
         paintBall(painter, box, BallLook::of(paint.look), palette());
     } else {
         pumpkins_.draw(painter, box, paint.look, [&paint](QPainter& sprite, const QRectF& whole) {
@@ -463,9 +474,13 @@ void Board::paintArrow(QPainter& painter, int pumpkin, int target) const {
     const bool sameWay =
         announced_ && position.pumpkins[0] == position.pumpkins[1] && (*announced_)[0] == (*announced_)[1];
     const qreal aside = sameWay ? (pumpkin == 0 ? -0.17 : 0.17) : 0;
+    // In a crowded cell an arrow would hide who is there, and the flag.
+    const bool isCrowded = position.pumpkins[0] == position.pumpkins[1] || from == state().exit();
+    const qreal along = isCrowded ? 0.85 : 0.5;
     painter.save();
     // Each arrow is on the side of its pumpkin: the first pumpkin stands higher and farther left.
-    painter.translate((start + end) / 2 + QPointF(std::abs(way.y()), std::abs(way.x())) * aside * unit());
+    painter.translate(start + (end - start) * along +
+                      QPointF(std::abs(way.y()), std::abs(way.x())) * aside * unit());
     painter.rotate(std::atan2(way.y(), way.x()) * 180 / M_PI);
     // The chaser runs: its arrow has two tips. The planner walks: one.
     QPainterPath tip;

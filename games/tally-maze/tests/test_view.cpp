@@ -599,6 +599,23 @@ class TestTallyMazeView : public QObject {
         }
         QFAIL("no such board");
     }
+    /// At the start everybody but the ball is in the flag's cell, and arrows lead out of it.
+    void arrowsHideNobodyInACrowdedCell() {
+        for (const auto& [side, size] : {std::pair(6, QSize(520, 560)), std::pair(12, QSize(330, 160)),
+                                         std::pair(16, QSize(330, 160))}) {
+            auto view = shown(QStringLiteral("%1:77").arg(side), size);
+            auto& board = view->board();
+            const QRect cell = board.toWidget(board.geometry()->cellRect(side * side - 1))
+                                   .toAlignedRect()
+                                   .adjusted(1, 1, -1, -1);
+            const auto with = board.grab(cell).toImage();
+            QVERIFY(board.announced());
+            view->announceAction().setChecked(false);
+            const auto without = board.grab(cell).toImage();
+            view->announceAction().setChecked(true);
+            QCOMPARE(with, without);
+        }
+    }
     void everySizeIsDrawn() {
         for (const int side : {6, 11, 16}) {
             for (const QSize size : {QSize(120, 90), QSize(300, 900), QSize(900, 300), QSize(1920, 1080)}) {
