@@ -248,13 +248,14 @@ QString View::endMessage() const {
     return tr("With %Ln keys, par %L1.", "With one key, par %L1.", state().keys).arg(known->keys);
 }
 
-bool View::isAfterLesson() const {
-    return !session().awaitsFirst() && options().lesson > 0 &&
-           Rules::outcome(state()) != plt::Outcome::playing;
+bool View::isAfter(plt::Outcome outcome) const {
+    return !session().awaitsFirst() && options().lesson > 0 && Rules::outcome(state()) == outcome;
 }
 
 QString View::newGameLabel() const {
-    return isAfterLesson() ? nextLesson_->iconText() : RulesView::newGameLabel();
+    if (isAfter(plt::Outcome::won)) return nextLesson_->iconText();
+    // A new game is the same lesson, too.
+    return isAfter(plt::Outcome::lost) ? tr("Lesson %L1").arg(options().lesson) : RulesView::newGameLabel();
 }
 
 QRegion View::keptInSight() const {
@@ -314,7 +315,7 @@ void View::beginFirst(const QString& keptOptions, const QString& keptSeats) {
 }
 
 void View::newGame() {
-    if (isAfterLesson())
+    if (isAfter(plt::Outcome::won))
         playNextLesson();
     else
         RulesView::newGame();

@@ -44,7 +44,7 @@ class View : public plt::RulesView<Rules> {
     QString endMessage() const override;
     bool endCountsMoves() const override { return true; }
     QString newGameLabel() const override;
-    /// After the end of a lesson begins the next one, and after the last one a dealt board.
+    /// After a lesson that was won begins the next one, and after the last one a dealt board.
     void newGame() override;
     QRegion keptInSight() const override;
     QRegion occupiedRegion() const override;
@@ -68,7 +68,8 @@ class View : public plt::RulesView<Rules> {
     void fitFonts();
     void arrange();
     void playBoard(const NamedBoard& board);
-    bool isAfterLesson() const;
+    /// Returns true if a lesson has ended so.
+    bool isAfter(plt::Outcome outcome) const;
     void playNextLesson();
     QString lessonText() const;
     void updateParSearch();

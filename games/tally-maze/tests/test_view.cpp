@@ -982,6 +982,15 @@ class TestTallyMazeView : public QObject {
         }
         QCOMPARE(view.options(), Options{});
     }
+    void aLostLessonIsPlayedAgain() {
+        auto view = shown(QStringLiteral("lesson-2#1"));
+        for (int keys = 0; keys < 2; ++keys) QTest::keyClick(&view->board(), Qt::Key_Space);
+        QCOMPARE(Rules::outcome(view->state()), Outcome::lost);
+        QCOMPARE(view->newGameLabel(), QStringLiteral("Lesson 2"));
+        view->newGame();
+        QCOMPARE(view->options().lesson, 2);
+        QCOMPARE(view->state().keys, 0);
+    }
     void wordsCoverNoKey() {
         for (const QSize size : {QSize(520, 560), QSize(330, 180), QSize(900, 500)}) {
             auto view = shown(dealt(), size);
