@@ -150,6 +150,10 @@ void View::showState(bool animated) {
     keys_->nextButton().setHinted(step != nullptr && step->move == Key::next);
 }
 
+void View::aboutToShow(const plt::Transition<Rules>&) {
+    keys_->releaseAhead();
+}
+
 void View::followUp(const plt::Transition<Rules>& transition) {
     if (transition.otherGame) {
         search_.cancel();

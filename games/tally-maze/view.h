@@ -59,6 +59,7 @@ class View : public plt::RulesView<Rules> {
     void pasteBoard();
 
   protected:
+    void aboutToShow(const plt::Transition<Rules>& transition) override;
     void followUp(const plt::Transition<Rules>& transition) override;
     void showState(bool animated) override;
     void resizeEvent(QResizeEvent* event) override;

@@ -6,6 +6,8 @@
 #include <algorithm>
 
 #include <QBoxLayout>
+#include <QGuiApplication>
+#include <QStyleHints>
 
 namespace tally_maze {
 
@@ -63,12 +65,27 @@ KeyBar::KeyBar(QWidget* parent)
     row_->setSpacing(margin);
     for (auto* button : {wait_, ahead_, next_}) row_->addWidget(button);
     wait_->setToolTip(tr("The pumpkins move, the ball does not (space bar or full stop)"));
-    ahead_->setToolTip(tr("Shows the next maze over this one for as long as it is held (hold P)"));
+    ahead_->setToolTip(
+        tr("Shows the next maze over this one until the next key, or while it is held (hold P)"));
+    ahead_->setCheckable(true);
     next_->setToolTip(tr("The maze becomes the next one, then the pumpkins move (N)"));
     connect(wait_, &QToolButton::clicked, this, &KeyBar::waitPressed);
     connect(next_, &QToolButton::clicked, this, &KeyBar::nextPressed);
-    connect(ahead_, &QToolButton::pressed, this, [this] { Q_EMIT aheadHeld(true); });
-    connect(ahead_, &QToolButton::released, this, [this] { Q_EMIT aheadHeld(false); });
+    connect(ahead_, &QToolButton::pressed, this, [this] {
+        sincePressed_.start();
+        Q_EMIT aheadHeld(true);
+    });
+    connect(ahead_, &QToolButton::released, this, [this] {
+        const int hold = QGuiApplication::styleHints()->mousePressAndHoldInterval();
+        if (sincePressed_.elapsed() >= hold) ahead_->setChecked(false);
+        Q_EMIT aheadHeld(ahead_->isChecked());
+    });
+}
+
+void KeyBar::releaseAhead() {
+    if (ahead_->isDown() || !ahead_->isChecked()) return;
+    ahead_->setChecked(false);
+    Q_EMIT aheadHeld(false);
 }
 
 void KeyBar::setUpright(bool upright) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QElapsedTimer>
 #include <QWidget>
 
 class QBoxLayout;
@@ -10,7 +11,7 @@ namespace tally_maze {
 class KeyButton;
 
 /// The actions other than steps, for mouse and touch: wait, look at the next maze while the button is held
-/// down, and switch to it.
+/// down or after a click on it, and switch to it.
 class KeyBar : public QWidget {
     Q_OBJECT
 
@@ -25,6 +26,8 @@ class KeyBar : public QWidget {
     void setUpright(bool upright);
     /// The width or height that the bar takes from the board's.
     int thickness(bool upright) const;
+    /// Ends the look at the next maze that a click began; a button that is held down stays so.
+    void releaseAhead();
 
   Q_SIGNALS:
     void waitPressed();
@@ -36,6 +39,7 @@ class KeyBar : public QWidget {
     KeyButton* wait_;
     KeyButton* ahead_;
     KeyButton* next_;
+    QElapsedTimer sincePressed_;  ///< of the button for looking ahead
 };
 
 }  // namespace tally_maze

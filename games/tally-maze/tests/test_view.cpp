@@ -33,6 +33,7 @@
 #include <QScopeGuard>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QStyleHints>
 #include <QTest>
 
 using namespace tally_maze;
@@ -452,6 +453,12 @@ class TestTallyMazeView : public QObject {
         QVERIFY(!view->board().showsAhead());
     }
     void aButtonShowsTheNextMazeWhileHeld() {
+        auto* hints = QGuiApplication::styleHints();
+        const auto reset = qScopeGuard([hints, interval = hints->mousePressAndHoldInterval()] {
+            hints->setMousePressAndHoldInterval(interval);
+        });
+        // Each press is a long one.
+        hints->setMousePressAndHoldInterval(0);
         auto view = shown(dealt());
         auto& button = view->keys().aheadButton();
         QTest::mousePress(&button, Qt::LeftButton);
@@ -461,6 +468,30 @@ class TestTallyMazeView : public QObject {
         view->aheadAction().setChecked(true);
         QVERIFY(view->board().showsAhead());
         view->aheadAction().setChecked(false);
+    }
+    void aClickShowsTheNextMazeUntilTheNextKey() {
+        auto* hints = QGuiApplication::styleHints();
+        const auto reset = qScopeGuard([hints, interval = hints->mousePressAndHoldInterval()] {
+            hints->setMousePressAndHoldInterval(interval);
+        });
+        hints->setMousePressAndHoldInterval(1'000'000);
+        auto view = shown(dealt());
+        auto& button = view->keys().aheadButton();
+        QTest::mouseClick(&button, Qt::LeftButton);
+        QVERIFY(view->board().showsAhead() && button.isChecked());
+        QTest::mouseClick(&button, Qt::LeftButton);
+        QVERIFY(!view->board().showsAhead() && !button.isChecked());
+        QTest::mouseClick(&button, Qt::LeftButton);
+        QTest::keyClick(&view->board(), Qt::Key_Space);
+        QVERIFY(!view->board().showsAhead() && !button.isChecked());
+        // A press that leaves the button is no click.
+        const QPoint outside(-5, -5);
+        QTest::mousePress(&button, Qt::LeftButton);
+        QMouseEvent move(QEvent::MouseMove, outside, button.mapToGlobal(outside), Qt::NoButton,
+                         Qt::LeftButton, {});
+        QApplication::sendEvent(&button, &move);
+        QTest::mouseRelease(&button, Qt::LeftButton, {}, outside);
+        QVERIFY(!view->board().showsAhead());
     }
     void onlyTheHedgesThatChangeLookOtherwiseAhead() {
         auto view = shown(dealt(), {700, 760});

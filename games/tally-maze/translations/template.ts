@@ -265,7 +265,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Shows the next maze over this one for as long as it is held (hold P)</source>
+        <source>Shows the next maze over this one until the next key, or while it is held (hold P)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

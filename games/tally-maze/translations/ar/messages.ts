@@ -306,8 +306,8 @@
         <translation>تتحرك اليقطينتان ولا تتحرك الكرة (Space أو النقطة)</translation>
     </message>
     <message>
-        <source>Shows the next maze over this one for as long as it is held (hold P)</source>
-        <translation>يُظهر المتاهة التالية فوق هذه ما دام مضغوطًا (أبقِ P مضغوطًا)</translation>
+        <source>Shows the next maze over this one until the next key, or while it is held (hold P)</source>
+        <translation>يُظهر المتاهة التالية فوق هذه حتى المفتاح التالي، أو ما دام مضغوطًا (أبقِ P مضغوطًا)</translation>
     </message>
     <message>
         <source>The maze becomes the next one, then the pumpkins move (N)</source>

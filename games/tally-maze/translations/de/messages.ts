@@ -274,8 +274,8 @@
         <translation>Die Kürbisse ziehen, die Kugel nicht (Leertaste oder Punkt)</translation>
     </message>
     <message>
-        <source>Shows the next maze over this one for as long as it is held (hold P)</source>
-        <translation>Zeigt das nächste Labyrinth über diesem, solange man hält (P halten)</translation>
+        <source>Shows the next maze over this one until the next key, or while it is held (hold P)</source>
+        <translation>Zeigt das nächste Labyrinth über diesem bis zur nächsten Taste, oder solange man hält (P halten)</translation>
     </message>
     <message>
         <source>The maze becomes the next one, then the pumpkins move (N)</source>

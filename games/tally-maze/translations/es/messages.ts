@@ -274,8 +274,8 @@
         <translation>Las calabazas se mueven y la bola no (barra espaciadora o punto)</translation>
     </message>
     <message>
-        <source>Shows the next maze over this one for as long as it is held (hold P)</source>
-        <translation>Muestra el siguiente laberinto sobre este mientras se mantiene (mantén P)</translation>
+        <source>Shows the next maze over this one until the next key, or while it is held (hold P)</source>
+        <translation>Muestra el siguiente laberinto sobre este hasta la próxima tecla, o mientras se mantiene (mantén P)</translation>
     </message>
     <message>
         <source>The maze becomes the next one, then the pumpkins move (N)</source>

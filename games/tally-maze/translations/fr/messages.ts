@@ -274,8 +274,8 @@
         <translation>Les citrouilles bougent, la boule non (Espace ou point)</translation>
     </message>
     <message>
-        <source>Shows the next maze over this one for as long as it is held (hold P)</source>
-        <translation>Montre le labyrinthe suivant par-dessus celui-ci tant qu’on le tient (tenir P)</translation>
+        <source>Shows the next maze over this one until the next key, or while it is held (hold P)</source>
+        <translation>Montre le labyrinthe suivant par-dessus celui-ci jusqu’à la prochaine touche, ou tant qu’on le tient (tenir P)</translation>
     </message>
     <message>
         <source>The maze becomes the next one, then the pumpkins move (N)</source>

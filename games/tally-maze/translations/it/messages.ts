@@ -274,8 +274,8 @@
         <translation>Le zucche si muovono, la palla no (barra spaziatrice o punto)</translation>
     </message>
     <message>
-        <source>Shows the next maze over this one for as long as it is held (hold P)</source>
-        <translation>Mostra il prossimo labirinto sopra questo finché è premuto (tieni premuto P)</translation>
+        <source>Shows the next maze over this one until the next key, or while it is held (hold P)</source>
+        <translation>Mostra il prossimo labirinto sopra questo fino al prossimo tasto, o finché è premuto (tieni premuto P)</translation>
     </message>
     <message>
         <source>The maze becomes the next one, then the pumpkins move (N)</source>

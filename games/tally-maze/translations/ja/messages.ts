@@ -266,8 +266,8 @@
         <translation>カボチャが動き、ボールは動きません（スペースキーかピリオド）</translation>
     </message>
     <message>
-        <source>Shows the next maze over this one for as long as it is held (hold P)</source>
-        <translation>押している間、次の迷路をこの迷路に重ねて表示します（Pを押し続ける）</translation>
+        <source>Shows the next maze over this one until the next key, or while it is held (hold P)</source>
+        <translation>次のキーを押すまで、または押している間、次の迷路をこの迷路に重ねて表示します（Pを押し続ける）</translation>
     </message>
     <message>
         <source>The maze becomes the next one, then the pumpkins move (N)</source>

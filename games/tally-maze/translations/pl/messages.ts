@@ -282,8 +282,8 @@
         <translation>Dynie się ruszają, piłka nie (spacja lub kropka)</translation>
     </message>
     <message>
-        <source>Shows the next maze over this one for as long as it is held (hold P)</source>
-        <translation>Pokazuje na tym labiryncie następny, póki trzymasz (przytrzymaj P)</translation>
+        <source>Shows the next maze over this one until the next key, or while it is held (hold P)</source>
+        <translation>Pokazuje na tym labiryncie następny do następnego klawisza lub póki trzymasz (przytrzymaj P)</translation>
     </message>
     <message>
         <source>The maze becomes the next one, then the pumpkins move (N)</source>

@@ -274,8 +274,8 @@
         <translation>As abóboras andam, a bola não (barra de espaço ou ponto)</translation>
     </message>
     <message>
-        <source>Shows the next maze over this one for as long as it is held (hold P)</source>
-        <translation>Mostra o próximo labirinto sobre este enquanto se segura (segure P)</translation>
+        <source>Shows the next maze over this one until the next key, or while it is held (hold P)</source>
+        <translation>Mostra o próximo labirinto sobre este até a próxima tecla, ou enquanto se segura (segure P)</translation>
     </message>
     <message>
         <source>The maze becomes the next one, then the pumpkins move (N)</source>

@@ -283,8 +283,8 @@
         <translation>Тыквы ходят, мяч нет (пробел или точка)</translation>
     </message>
     <message>
-        <source>Shows the next maze over this one for as long as it is held (hold P)</source>
-        <translation>Пока нажата, показывает следующий лабиринт поверх этого (держите P)</translation>
+        <source>Shows the next maze over this one until the next key, or while it is held (hold P)</source>
+        <translation>Показывает следующий лабиринт поверх этого до следующей клавиши или пока нажата (держите P)</translation>
     </message>
     <message>
         <source>The maze becomes the next one, then the pumpkins move (N)</source>

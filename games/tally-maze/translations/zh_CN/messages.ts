@@ -266,8 +266,8 @@
         <translation>南瓜走，球不走（空格或句点）</translation>
     </message>
     <message>
-        <source>Shows the next maze over this one for as long as it is held (hold P)</source>
-        <translation>按住时在这个迷宫上显示下一个迷宫（按住 P）</translation>
+        <source>Shows the next maze over this one until the next key, or while it is held (hold P)</source>
+        <translation>在这个迷宫上显示下一个迷宫，直到按下一个键，或在按住时显示（按住 P）</translation>
     </message>
     <message>
         <source>The maze becomes the next one, then the pumpkins move (N)</source>
