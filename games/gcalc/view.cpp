@@ -292,16 +292,20 @@ void View::updatePanels() {
     if (isPanelShown(stepsPage) && steps_ == nullptr) makeStepPanel();
     if (lessons_ != nullptr) lessons_->setMain(main);
     if (isPanelShown(textPage)) text_->setTerm(main);
-    if (isPanelShown(stepsPage)) steps_->begin(main, state().document.preferences.meaning());
+    if (isPanelShown(stepsPage))
+        steps_->begin(main, state().document.preferences.meaning(), main == result_ ? resultBefore_ : Term());
     updateSteps();
 }
 
 void View::updateSteps() {
     const bool walks = isPanelShown(stepsPage) && steps_ != nullptr;
-    if (!walks || state().document.main.term.isEmpty())
+    const auto& main = state().document.main.term;
+    if (!walks || main.isEmpty() || steps_->isWalking()) {
         desk_->showStep(std::nullopt, std::nullopt);
-    else
-        desk_->showStep(steps_->place() == 0 ? std::nullopt : std::optional(steps_->term()), steps_->redex());
+        return;
+    }
+    const auto term = steps_->term();
+    desk_->showStep(term == main ? std::nullopt : std::optional(term), steps_->redex());
 }
 
 void View::keyPressEvent(QKeyEvent* event) {
@@ -428,6 +432,10 @@ void View::evaluateCell(Spot spot) {
                 const auto next = Rules::apply(state(), move);
                 if (next) {
                     stepsOfMove_ = found.steps;
+                    if (spot.kind == Spot::main) {
+                        resultBefore_ = cell.term;
+                        result_ = found.term;
+                    }
                     isShown = play(move);
                     if (isShown && spot.kind == Spot::main)
                         desk_->animate(stepsTo(found.term, cell.term, meaning));

@@ -132,6 +132,8 @@ class View : public plt::RulesView<Rules> {
     Spot enlarged_;
     Spot evaluated_;
     Term evaluatedTerm_;
+    Term resultBefore_;  ///< the term whose evaluation gave main the term result_
+    Term result_;
     std::uint64_t stepsMade_ = 0;    ///< by the evaluation that caused the last change
     std::uint64_t stepsOfMove_ = 0;  ///< by the evaluation whose result is being played now
     FileDesk files_;

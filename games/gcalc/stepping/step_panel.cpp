@@ -53,8 +53,7 @@ StepPanel::StepPanel(QWidget* parent) : QWidget(parent) {
 
     walk_.setInterval(0);
     QObject::connect(&walk_, &QTimer::timeout, this, &StepPanel::walkOn);
-    stepper_ = std::make_unique<Stepper>(begun_, meaning_);
-    showStep();
+    beginAt(begun_);
 }
 
 StepPanel::~StepPanel() = default;
@@ -69,12 +68,22 @@ QToolButton* StepPanel::button(const QString& text, const QString& name, void (S
     return button;
 }
 
-void StepPanel::begin(const Term& term, const Meaning& meaning) {
-    if (term == begun_ && meaning == meaning_) return;
-    walk_.stop();
+void StepPanel::begin(const Term& term, const Meaning& meaning, const Term& before) {
+    if (term == begun_ && before == before_ && meaning == meaning_) return;
     begun_ = term;
+    before_ = before;
     meaning_ = meaning;
-    stepper_ = std::make_unique<Stepper>(begun_, meaning_);
+    beginAt(before.isEmpty() ? term : before);
+    if (before.isEmpty()) return;
+    last();
+    arrives_ = true;
+    // A short way is walked at once.
+    walkOn();
+}
+
+void StepPanel::beginAt(const Term& term) {
+    walk_.stop();
+    stepper_ = std::make_unique<Stepper>(term, meaning_);
     showStep();
 }
 
@@ -116,6 +125,7 @@ void StepPanel::last() {
         return showStep();
     }
     walked_ = 0;
+    arrives_ = false;
     walk_.start();
     showStep();
 }
@@ -130,6 +140,8 @@ void StepPanel::walkOn() {
     }
     if (!goesOn || walked_ >= maximumAtOnce) {
         walk_.stop();
+        // The evaluation had another end, within its limits.
+        if (arrives_ && !(term() == begun_)) return beginAt(begun_);
         stopped_ = goesOn;
         showStep();
         stopped_ = false;

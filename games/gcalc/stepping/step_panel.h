@@ -28,8 +28,9 @@ class StepPanel : public QWidget {
     explicit StepPanel(QWidget* parent = nullptr);
     ~StepPanel() override;
 
-    /// Begins with this term; does nothing if the present walk began with it.
-    void begin(const Term& term, const Meaning& meaning);
+    /// Begins with this term, or at the end of the way to it from the term `before` its evaluation; does
+    /// nothing if the present walk began so.
+    void begin(const Term& term, const Meaning& meaning, const Term& before = {});
     /// The term of the present step, and below the path to its next redex.
     Term term() const;
     std::optional<Path> redex() const { return redex_; }
@@ -52,12 +53,15 @@ class StepPanel : public QWidget {
 
   private:
     void walkOn();
+    void beginAt(const Term& term);
     void showStep();
     void showText();
     QToolButton* button(const QString& text, const QString& name, void (StepPanel::*press)());
 
     std::unique_ptr<Stepper> stepper_;
     Term begun_;
+    Term before_;
+    bool arrives_ = false;  ///< walks from before_ to begun_
     Meaning meaning_;
     std::optional<Path> redex_;
     QTimer walk_;

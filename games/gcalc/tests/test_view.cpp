@@ -1320,6 +1320,33 @@ class TestGCalcView : public QObject {
         QVERIFY(window.main() == term("red|blue"));
     }
 
+    void whatWasEvaluatedCanBeStepped() {
+        Window window;
+        const char* before = "(\\red.\\green.'red/'green)@cyan@white";
+        window.put(before);
+        window.hover(mainSpot);
+        window.key(Qt::Key_E);
+        QVERIFY(window.rests());
+        QVERIFY(window.main() == term("cyan/white"));
+        window.hover(red);
+        window.view->panels().setCurrentIndex(View::stepsPage);
+        auto& steps = *window.view->stepPanel();
+        QTRY_VERIFY(!steps.isWalking());
+        QCOMPARE(steps.place(), std::size_t{2});
+        const auto picture = [&] { return window.desk().grab(window.desk().cellBox(mainSpot)).toImage(); };
+        const auto last = picture();
+        window.view->panels().setCurrentIndex(View::textPage);
+        QCOMPARE(picture(), last);
+        window.view->panels().setCurrentIndex(View::stepsPage);
+        QCOMPARE(steps.place(), std::size_t{2});
+        steps.first();
+        QVERIFY(steps.term() == term(before));
+        QVERIFY(picture() != last);
+        QVERIFY(window.main() == term("cyan/white"));
+        window.put("cyan/red");
+        QCOMPARE(steps.place(), std::size_t{0});
+        QVERIFY(steps.term() == term("cyan/red"));
+    }
     void aStepIsSeenToHappen() {
         Window window;
         plt::motion::setEnabled(false);

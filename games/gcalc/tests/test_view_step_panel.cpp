@@ -139,6 +139,21 @@ class TestStepPanel : public QObject {
         QCOMPARE(desk.panel.place(), std::size_t(0));
         QVERIFY(desk.isAt("\"id\"@blue"));
     }
+    void theWayToAResultIsWalked() {
+        Desk desk("blue");
+        const auto before = gcalc::testing::term("(\\red.\\green.'red/'green)@cyan@white");
+        desk.panel.begin(gcalc::testing::term("cyan/white"), {}, before);
+        QTRY_VERIFY(!desk.panel.isWalking());
+        QVERIFY(desk.says("Step 2") && desk.says("This is the normal form"));
+        desk.press("Back");
+        QVERIFY(desk.isAt("(\\green.cyan/'green)@white"));
+        desk.press("First");
+        QVERIFY(desk.term == before);
+        // Limits may have ended the evaluation elsewhere: then there is no way to be walked.
+        desk.panel.begin(gcalc::testing::term("\"id\"@cyan"), {}, before);
+        QTRY_VERIFY(!desk.panel.isWalking());
+        QVERIFY(desk.says("Step 0") && desk.isAt("\"id\"@cyan"));
+    }
     void longTextsAreCutAroundTheRedex() {
         std::string text = "\"id\"@red";
         for (int i = 0; i < 2000; ++i) text = (i % 2 == 0 ? "blue|(" : "white-(") + text + ")";
