@@ -47,6 +47,16 @@ class WrappedLabel : public QLabel {
     mutable QHash<int, int> heights_;
 };
 
+/// As high as it may be, if there is room.
+class LessonList : public QListWidget {
+  public:
+    using QListWidget::QListWidget;
+    QSize sizeHint() const override {
+        const auto hint = QListWidget::sizeHint();
+        return {hint.width(), maximumHeight() < QWIDGETSIZE_MAX ? maximumHeight() : hint.height()};
+    }
+};
+
 QLabel* wrapped(QWidget* parent) {
     auto* const label = new WrappedLabel(parent);
     label->setWordWrap(true);
@@ -60,11 +70,8 @@ QLabel* wrapped(QWidget* parent) {
 
 LessonPanel::LessonPanel(plt::Preferences& preferences, QWidget* parent)
     : QWidget(parent), progress_(preferences), current_(progress_.last()) {
-    list_ = new QListWidget(this);
+    list_ = new LessonList(this);
     list_->setAccessibleName(tr("Lessons"));
-    // In a small window the list and the text scroll, and the buttons stay whole.
-    const int row = rowHeight();
-    list_->setMinimumHeight(row);
     for (std::size_t i = 0; i < lessons().size(); ++i) {
         auto* const item = new QListWidgetItem(list_);
         // The check marks of solved lessons are read-only.
@@ -76,18 +83,19 @@ LessonPanel::LessonPanel(plt::Preferences& preferences, QWidget* parent)
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setMinimumHeight(row);
+    // In a small window the list and the text scroll, and the buttons stay whole.
+    area->setMinimumHeight(rowHeight());
     auto* const page = new QWidget;
-    auto* const pageLayout = new QVBoxLayout(page);
-    pageLayout->setContentsMargins(4, 2, 4, 2);
+    pageLayout_ = new QVBoxLayout(page);
+    pageLayout_->setContentsMargins(4, 2, 4, 2);
     text_ = wrapped(page);
     task_ = wrapped(page);
     auto bold = task_->font();
     bold.setBold(true);
     task_->setFont(bold);
-    pageLayout->addWidget(text_);
-    pageLayout->addWidget(task_);
-    pageLayout->addStretch();
+    pageLayout_->addWidget(text_);
+    pageLayout_->addWidget(task_);
+    pageLayout_->addStretch();
     area->setWidget(page);
 
     message_ = wrapped(this);
@@ -143,10 +151,12 @@ void LessonPanel::fitList() {
     // In a low window the text is more than the list. The rows are whole, so that none looks like the last.
     constexpr int rowsOfTextAndButtons = 28;
     const int frame = 2 * list_->frameWidth();
-    const int most = std::max(1, (list_->sizeHint().height() - frame) / rowHeight());
     const int room = height() / rowHeight();
-    const int rows = std::clamp(std::clamp(room - rowsOfTextAndButtons, room / 6, room / 4), 1, most);
+    const int rows = std::clamp(std::max(room - rowsOfTextAndButtons, room / 6), 1, list_->count());
+    list_->setMinimumHeight(rowHeight() + frame);
     list_->setMaximumHeight(rows * rowHeight() + frame);
+    // Where the text must be scrolled, the task comes first.
+    pageLayout_->setDirection(rows == 1 ? QBoxLayout::BottomToTop : QBoxLayout::TopToBottom);
 }
 
 QPushButton* LessonPanel::button(const QString& text, const QString& toolTip, void (LessonPanel::*press)()) {

@@ -8,6 +8,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QLabel;
 class QListWidget;
 class QPushButton;
@@ -68,6 +69,7 @@ class LessonPanel : public QWidget {
     plt::Background<Verdict> checking_;
 
     QListWidget* list_;
+    QBoxLayout* pageLayout_;
     QLabel* text_;
     QLabel* task_;
     QLabel* message_;

@@ -5,8 +5,11 @@
 #include "gcalc/tests/terms_for_tests.h"
 
 #include <QAccessible>
+#include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -83,6 +86,26 @@ class TestLessonPanel : public QObject {
         QVERIFY(desk.panel.message().isEmpty());
         desk.panel.setMain(gcalc::testing::term("red|green"));
         QTRY_VERIFY(desk.panel.message().startsWith(QStringLiteral("That is right.")));
+    }
+    void aHighPanelListsAllLessonsAndALowOneBeginsWithTheTask() {
+        Desk desk;
+        const auto rowsInSight = [&desk] {
+            return desk.list()->viewport()->height() / desk.list()->sizeHintForRow(0);
+        };
+        const auto* const area = desk.panel.findChild<QScrollArea*>();
+        const auto top = [&](const QString& beginning) {
+            for (const auto* const label : area->findChildren<QLabel*>())
+                if (label->text().startsWith(beginning)) return label->mapTo(area, QPoint()).y();
+            qFatal("no such text");
+        };
+        desk.panel.resize(300, 900);
+        QTRY_COMPARE(rowsInSight(), desk.list()->count());
+        QTRY_VERIFY(top(QStringLiteral("Task:")) > top(QStringLiteral("Everything")));
+        desk.panel.resize(330, 140);
+        QTRY_COMPARE(desk.list()->viewport()->height(), desk.list()->sizeHintForRow(0));
+        QTRY_VERIFY(top(QStringLiteral("Task:")) < top(QStringLiteral("Everything")));
+        QTRY_VERIFY(top(QStringLiteral("Task:")) >= 0);
+        QCOMPARE(area->verticalScrollBar()->value(), 0);
     }
     void everyLessonIsWalkedThrough() {
         Desk desk;
