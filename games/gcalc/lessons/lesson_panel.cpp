@@ -167,11 +167,25 @@ QPushButton* LessonPanel::button(const QString& text, const QString& toolTip, vo
 }
 
 void LessonPanel::setMain(const Term& term) {
-    if (term == main_) return;
+    if (main_ && term == *main_) return;
+    // The first term is the one that the lessons were opened with.
+    isUnnoticed_ = main_.has_value();
     main_ = term;
     checking_.cancel();
     showMessage({});
-    if (isBegun_) check(false);
+    noticeAnswer();
+}
+
+void LessonPanel::noticeAnswer() {
+    // An answer built elsewhere is noticed when the player comes back to the lesson.
+    if (!isUnnoticed_ || (!isBegun_ && !isVisible())) return;
+    isUnnoticed_ = false;
+    check(false);
+}
+
+void LessonPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    noticeAnswer();
 }
 
 void LessonPanel::choose(int lesson) {
@@ -220,7 +234,9 @@ void LessonPanel::begin() {
 void LessonPanel::check(bool tellsWrong) {
     checking_.run(
         this,
-        [&lesson = lesson(), main = main_](std::stop_token stop) { return gcalc::check(lesson, main, stop); },
+        [&lesson = lesson(), main = main_.value_or(Term())](std::stop_token stop) {
+            return gcalc::check(lesson, main, stop);
+        },
         [this, tellsWrong](const Verdict& verdict) { showVerdict(verdict, tellsWrong); });
 }
 
@@ -268,11 +284,11 @@ void LessonPanel::showMessage(const QString& sentence, bool isGood) {
 }
 
 void LessonPanel::giveAnswer() {
-    // Showing the answer must not count as the player's solution.
-    isBegun_ = false;
     progress_.noteHelped(lesson().word);
     showSolved(current_);
     Q_EMIT showAnswer(modelAnswer(lesson()));
+    // It is right, but not the player's.
+    checking_.cancel();
 }
 
 void LessonPanel::goOn() {

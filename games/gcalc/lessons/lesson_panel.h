@@ -23,8 +23,8 @@ class LessonPanel : public QWidget {
   public:
     explicit LessonPanel(plt::Preferences& preferences, QWidget* parent = nullptr);
 
-    /// Sets the term in the main cell. Once the cells of a lesson have been laid out, a right answer is
-    /// noticed at once; errors are only reported on request.
+    /// Sets the term in the main cell. A right answer is noticed at once while the lesson is visible, or
+    /// once its cells have been laid out; errors are only reported on request.
     void setMain(const Term& term);
 
     int current() const { return current_; }
@@ -45,6 +45,7 @@ class LessonPanel : public QWidget {
   protected:
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
   private:
     const Lesson& lesson() const { return lessons()[current_]; }
@@ -54,6 +55,7 @@ class LessonPanel : public QWidget {
     void showLesson();
     void showSolved(int lesson);
     void begin();
+    void noticeAnswer();
     void check(bool tellsWrong);
     void showVerdict(const Verdict& verdict, bool tellsWrong);
     void showMessage(const QString& sentence, bool isGood = false);
@@ -65,7 +67,8 @@ class LessonPanel : public QWidget {
     LessonProgress progress_;
     int current_ = 0;
     bool isBegun_ = false;
-    Term main_;
+    std::optional<Term> main_;
+    bool isUnnoticed_ = false;  ///< main has changed and was not checked yet
     plt::Background<Verdict> checking_;
 
     QListWidget* list_;

@@ -87,6 +87,29 @@ class TestLessonPanel : public QObject {
         desk.panel.setMain(gcalc::testing::term("red|green"));
         QTRY_VERIFY(desk.panel.message().startsWith(QStringLiteral("That is right.")));
     }
+    void aRightAnswerIsNoticedWhileTheLessonIsOpen() {
+        Desk desk;
+        const QSignalSpy solved(&desk.panel, &gcalc::LessonPanel::solved);
+        desk.panel.setMain({});
+        desk.panel.setMain(gcalc::testing::term("red"));
+        QTRY_VERIFY(!desk.panel.isChecking());
+        QVERIFY(desk.panel.message().isEmpty());
+        desk.panel.setMain(gcalc::testing::term("red|green"));
+        QTRY_VERIFY(desk.panel.message().startsWith(QStringLiteral("That is right.")));
+        QCOMPARE(solved.count(), 1);
+        // What was built elsewhere is noticed when the lesson is seen again.
+        desk.panel.choose(2);
+        desk.panel.hide();
+        desk.panel.setMain(gcalc::testing::term("red-blue"));
+        QVERIFY(!desk.panel.isChecking());
+        desk.panel.show();
+        QTRY_VERIFY(desk.panel.message().startsWith(QStringLiteral("That is right.")));
+        QCOMPARE(solved.count(), 2);
+        // An answer that was shown is not the player's.
+        desk.panel.choose(0);
+        desk.press("Show an answer");
+        QVERIFY(!desk.panel.isChecking());
+    }
     void aHighPanelListsAllLessonsAndALowOneBeginsWithTheTask() {
         Desk desk;
         const auto rowsInSight = [&desk] {
