@@ -143,11 +143,17 @@ void View::makeLessonPanel() {
     lessons_ = new LessonPanel(preferences());
     panels_->widget(lessonsPage)->layout()->addWidget(lessons_);
     lessons_->show();
-    connect(lessons_, &LessonPanel::solved, this, [this] { celebrate(); });
-    connect(lessons_, &LessonPanel::layOut, this,
-            [this](const Lesson& lesson) { play(Open{beginning(lesson, state().document)}); });
+    connect(lessons_, &LessonPanel::solved, this, [this] {
+        celebrate();
+        if (!lessons_->isVisible()) Q_EMIT notice(lessons_->message());
+    });
+    connect(lessons_, &LessonPanel::layOut, this, [this](const Lesson& lesson) {
+        if (play(Open{beginning(lesson, state().document)}))
+            Q_EMIT notice(tr("The cells of this lesson are in place of yours. Undo brings yours back."));
+    });
     connect(lessons_, &LessonPanel::showAnswer, this, [this](const Term& answer) {
-        play(Put{{}, {{}, answer}});
+        if (play(Put{{}, {{}, answer}}))
+            Q_EMIT notice(tr("A right answer is in the main cell. Undo brings back what was there."));
     });
 }
 

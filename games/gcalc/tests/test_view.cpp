@@ -526,6 +526,19 @@ class TestGCalcView : public QObject {
         QVERIFY(!plt::Celebration::isRunning(window.view));
         QVERIFY(lessons.message().startsWith(QStringLiteral("That is right.")));
     }
+    void lessonsSayWhatTheyDidToTheCells() {
+        Window window;
+        QSignalSpy notices(window.view, &View::notice);
+        const auto press = [&](const char* label) {
+            for (auto* const button : window.view->lessonPanel()->findChildren<QPushButton*>())
+                if (button->text() == QLatin1String(label)) QTest::mouseClick(button, Qt::LeftButton);
+            return notices.isEmpty() ? QString() : notices.takeLast().first().toString();
+        };
+        QCOMPARE(press("Lay out the cells"),
+                 QStringLiteral("The cells of this lesson are in place of yours. Undo brings yours back."));
+        QCOMPARE(press("Show an answer"),
+                 QStringLiteral("A right answer is in the main cell. Undo brings back what was there."));
+    }
     void limitsAreSaid() {
         Window window;
         auto preferences = window.document().preferences;

@@ -435,6 +435,14 @@ Right click: makes main a function of this colour.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The cells of this lesson are in place of yours. Undo brings yours back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A right answer is in the main cell. Undo brings back what was there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;New</source>
         <translation type="unfinished"></translation>
     </message>

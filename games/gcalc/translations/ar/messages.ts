@@ -459,6 +459,14 @@ Right click: makes main a function of this colour.</source>
         <translation>الدروس</translation>
     </message>
     <message>
+        <source>The cells of this lesson are in place of yours. Undo brings yours back.</source>
+        <translation>خلايا هذا الدرس الآن مكان خلاياك. التراجع يعيد خلاياك.</translation>
+    </message>
+    <message>
+        <source>A right answer is in the main cell. Undo brings back what was there.</source>
+        <translation>في الخلية الرئيسية الآن جواب صحيح. التراجع يعيد ما كان فيها.</translation>
+    </message>
+    <message>
         <source>&amp;New</source>
         <translation>&amp;جديدة</translation>
     </message>

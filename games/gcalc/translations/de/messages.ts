@@ -443,6 +443,14 @@ Rechtsklick: macht die Hauptzelle zur Funktion dieser Farbe.</translation>
         <translation>Lektionen</translation>
     </message>
     <message>
+        <source>The cells of this lesson are in place of yours. Undo brings yours back.</source>
+        <translation>Die Zellen dieser Lektion ersetzen jetzt deine. Rückgängig bringt deine zurück.</translation>
+    </message>
+    <message>
+        <source>A right answer is in the main cell. Undo brings back what was there.</source>
+        <translation>In der Hauptzelle liegt eine richtige Lösung. Rückgängig bringt zurück, was dort war.</translation>
+    </message>
+    <message>
         <source>&amp;New</source>
         <translation>&amp;Neu</translation>
     </message>

@@ -444,6 +444,14 @@ Clic derecho: convierte el cubo principal en función de este color.</translatio
         <translation>Lecciones</translation>
     </message>
     <message>
+        <source>The cells of this lesson are in place of yours. Undo brings yours back.</source>
+        <translation>Las celdas de esta lección están en lugar de las tuyas. Deshacer las recupera.</translation>
+    </message>
+    <message>
+        <source>A right answer is in the main cell. Undo brings back what was there.</source>
+        <translation>En la celda principal hay una respuesta correcta. Deshacer recupera lo que había.</translation>
+    </message>
+    <message>
         <source>&amp;New</source>
         <translation>&amp;Nuevo</translation>
     </message>

@@ -448,6 +448,14 @@ Clic droit&#xa0;: fait du cube principal une fonction de cette couleur.</transla
         <translation>Leçons</translation>
     </message>
     <message>
+        <source>The cells of this lesson are in place of yours. Undo brings yours back.</source>
+        <translation>Les cases de cette leçon sont à la place des vôtres. Annuler ramène les vôtres.</translation>
+    </message>
+    <message>
+        <source>A right answer is in the main cell. Undo brings back what was there.</source>
+        <translation>Une réponse juste est dans la case principale. Annuler ramène ce qui y était.</translation>
+    </message>
+    <message>
         <source>&amp;New</source>
         <translation>&amp;Nouveau</translation>
     </message>

@@ -443,6 +443,14 @@ Tasto destro: fa del cubo principale una funzione di questo colore.</translation
         <translation>Lezioni</translation>
     </message>
     <message>
+        <source>The cells of this lesson are in place of yours. Undo brings yours back.</source>
+        <translation>Le caselle di questa lezione sono al posto delle tue. Annullando tornano le tue.</translation>
+    </message>
+    <message>
+        <source>A right answer is in the main cell. Undo brings back what was there.</source>
+        <translation>Nella casella principale c’è una risposta giusta. Annullando torna ciò che c’era.</translation>
+    </message>
+    <message>
         <source>&amp;New</source>
         <translation>&amp;Nuovo</translation>
     </message>

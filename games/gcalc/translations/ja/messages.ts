@@ -439,6 +439,14 @@ Right click: makes main a function of this colour.</source>
         <translation>レッスン</translation>
     </message>
     <message>
+        <source>The cells of this lesson are in place of yours. Undo brings yours back.</source>
+        <translation>自分のセルの代わりにこのレッスンのセルを置きました。元に戻すと自分のセルが戻ります。</translation>
+    </message>
+    <message>
+        <source>A right answer is in the main cell. Undo brings back what was there.</source>
+        <translation>メインセルに正しい答えを入れました。元に戻すと前の内容が戻ります。</translation>
+    </message>
+    <message>
         <source>&amp;New</source>
         <translation>新規(&amp;N)</translation>
     </message>

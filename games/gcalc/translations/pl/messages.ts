@@ -447,6 +447,14 @@ Prawy przycisk: robi z głównej funkcję tego koloru.</translation>
         <translation>Lekcje</translation>
     </message>
     <message>
+        <source>The cells of this lesson are in place of yours. Undo brings yours back.</source>
+        <translation>Komórki tej lekcji są w miejscu twoich. Cofnięcie przywraca twoje.</translation>
+    </message>
+    <message>
+        <source>A right answer is in the main cell. Undo brings back what was there.</source>
+        <translation>W komórce głównej jest dobra odpowiedź. Cofnięcie przywraca to, co tam było.</translation>
+    </message>
+    <message>
         <source>&amp;New</source>
         <translation>&amp;Nowe</translation>
     </message>

@@ -443,6 +443,14 @@ Botão direito: faz da célula principal uma função desta cor.</translation>
         <translation>Lições</translation>
     </message>
     <message>
+        <source>The cells of this lesson are in place of yours. Undo brings yours back.</source>
+        <translation>As células desta lição estão no lugar das suas. Desfazer traz as suas de volta.</translation>
+    </message>
+    <message>
+        <source>A right answer is in the main cell. Undo brings back what was there.</source>
+        <translation>Há uma resposta certa na célula principal. Desfazer traz de volta o que estava lá.</translation>
+    </message>
+    <message>
         <source>&amp;New</source>
         <translation>&amp;Novo</translation>
     </message>

@@ -447,6 +447,14 @@ Right click: makes main a function of this colour.</source>
         <translation>Уроки</translation>
     </message>
     <message>
+        <source>The cells of this lesson are in place of yours. Undo brings yours back.</source>
+        <translation>Ячейки этого урока теперь вместо ваших. Отмена вернёт ваши.</translation>
+    </message>
+    <message>
+        <source>A right answer is in the main cell. Undo brings back what was there.</source>
+        <translation>В главной ячейке верный ответ. Отмена вернёт то, что там было.</translation>
+    </message>
+    <message>
         <source>&amp;New</source>
         <translation>&amp;Новое</translation>
     </message>

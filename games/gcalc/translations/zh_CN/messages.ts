@@ -439,6 +439,14 @@ Right click: makes main a function of this colour.</source>
         <translation>课程</translation>
     </message>
     <message>
+        <source>The cells of this lesson are in place of yours. Undo brings yours back.</source>
+        <translation>这一课的格换下了你的格。撤销可以换回来。</translation>
+    </message>
+    <message>
+        <source>A right answer is in the main cell. Undo brings back what was there.</source>
+        <translation>主格里放进了一个正确答案。撤销可以换回原来的内容。</translation>
+    </message>
+    <message>
         <source>&amp;New</source>
         <translation>新建(&amp;N)</translation>
     </message>
