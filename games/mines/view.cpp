@@ -10,6 +10,7 @@
 #include <utility>
 
 #include <QAction>
+#include <QResizeEvent>
 #include <QVBoxLayout>
 
 namespace mines {
@@ -76,6 +77,15 @@ bool View::questionMarks() const {
 }
 bool View::oneButton() const {
     return preferences().flag(oneButtonKey, oneButtonByDefault);
+}
+
+void View::resizeEvent(QResizeEvent* event) {
+    // Each pixel counts for the tiles of a low window.
+    constexpr int low = 230;
+    constexpr int lowMargin = 2;
+    constexpr int usualMargin = 8;
+    board_->setBoardMargin(event->size().height() < low ? lowMargin : usualMargin);
+    RulesView::resizeEvent(event);
 }
 
 void View::ready() {

@@ -44,6 +44,7 @@ class View : public plt::RulesView<Rules> {
     void aboutToShow(const plt::Transition<Rules>& transition) override;
     void followUp(const plt::Transition<Rules>& transition) override;
     void showState(bool animated) override;
+    void resizeEvent(QResizeEvent* event) override;
     void describeOptions(plt::OptionsForm& form, Options& options) override;
 
   private:

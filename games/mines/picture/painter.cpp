@@ -24,6 +24,8 @@ namespace {
 
 /// Below this many device pixels a tile shows only plain shapes.
 constexpr qreal plainSide = 9;
+/// Below this many the gaps between tiles are dark.
+constexpr qreal dimSide = 16;
 
 }  // namespace
 
@@ -159,7 +161,11 @@ void TilePainter::paintGround(QPainter& painter, const QRectF& box, TileLook loo
         face = mixed(face, dark_ ? QColor(Qt::black) : colour(Role::ink, palette_), 0.34);
     if (touch == Touch::uncovering) face = mixed(face, plt::distinctHue(1), 0.5);
     if (touch == Touch::marking) face = mixed(face, colour(Role::bad, palette_), 0.35);
-    painter.fillRect(box, shaded(coveredColour(palette_), dark_ ? -0.35 : -0.11));
+    // Hardly darker than large tiles, whose lower edges part them: it shows between the round corners of four
+    // tiles, where a dark one makes a pattern of diamonds.
+    const bool dim = side < dimSide;
+    painter.fillRect(box,
+                     shaded(coveredColour(palette_), dark_ ? (dim ? -0.35 : -0.16) : (dim ? -0.11 : -0.03)));
     if (side < plainSide) {
         painter.fillRect(box.adjusted(0, 0, -side / 8, -side / 8), face);
         return;

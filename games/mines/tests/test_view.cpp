@@ -778,6 +778,23 @@ class TestMinesView : public QObject {
         }
     }
 
+    void aLowWindowHasNoRoomToWaste() {
+        Game game(QStringLiteral("16x16,30#1"));
+        game.window->resize(336, 250);
+        QCoreApplication::processEvents();
+        // Less than a whole pixel more for each tile is left over.
+        QVERIFY(game.board().height() - game.board().unit() * 16 < 16 + 2 * 3);
+    }
+
+    /// A dark ground between the round corners of four tiles made a pattern of diamonds.
+    void coveredTilesMeetWithoutADiamond() {
+        Game game(QStringLiteral("9x9,10#1"));
+        const QImage image = game.picture();
+        const QRectF tile = game.board().toWidget(game.board().geometry()->cellRect(game.cell(2, 2)));
+        const QColor corner = image.pixelColor((tile.bottomRight() * image.devicePixelRatio()).toPoint());
+        QVERIFY(plt::contrast(corner, coveredColour(game.board().palette())) < 1.12);
+    }
+
     void optionsAreOffered() {
         Game game(QStringLiteral("16x16,30#1"));
         plt::OptionsForm form(game.view->preferences());
