@@ -136,6 +136,7 @@ class Board : public QWidget {
     // Painting
     void paintFinished(QPainter& painter, const PuzzlePainter& puzzle);
     void paintCells(QPainter& painter, const QRegion& damaged, const PuzzlePainter& puzzle);
+    void paintRails(QPainter& painter) const;
     void paintPreview(QPainter& painter) const;
     void paintMarks(QPainter& painter) const;
     void paintCount(QPainter& painter) const;

@@ -114,15 +114,7 @@ void Board::paintFinished(QPainter& painter, const PuzzlePainter& puzzle) {
 
 void Board::paintCells(QPainter& painter, const QRegion& damaged, const PuzzlePainter& puzzle) {
     puzzle.drawLines(painter, origin_);
-    if (const auto cell = activeCell()) {
-        // Rails beside the cells: over them, a tint would look like another colour of theirs.
-        const int thick = layout_.line();
-        const QRect box = cellRect(*cell);
-        for (const int y : {box.top() - thick, box.bottom() + 1})
-            painter.fillRect(view_.left(), y, view_.width(), thick, inks_.rail);
-        for (const int x : {box.left() - thick, box.right() + 1})
-            painter.fillRect(x, view_.top(), thick, view_.height(), inks_.rail);
-    }
+    paintRails(painter);
     const qreal changed =
         change_.state() == QAbstractAnimation::Running ? change_.currentValue().toReal() : 1;
     for (const QRect& part : damaged) {
@@ -142,6 +134,33 @@ void Board::paintCells(QPainter& painter, const QRegion& damaged, const PuzzlePa
                 painter.setOpacity(1);
             }
         }
+    }
+}
+
+void Board::paintRails(QPainter& painter) const {
+    const auto active = activeCell();
+    if (!active) return;
+    // Beside the cells: over them, a tint would look like another colour of theirs. Beside painted cells they
+    // would look like a part of the picture.
+    const int thick = layout_.line();
+    const auto isPainted = [this](QPoint cell) {
+        return cell.x() >= 0 && cell.y() >= 0 && cell.x() < layout_.columns() && cell.y() < layout_.rows() &&
+               colourOf(markAt(cell)) > 0;
+    };
+    const auto draw = [&](QPoint cell, QPoint across, const QRect& before, const QRect& after) {
+        if (isPainted(cell)) return;
+        if (!isPainted(cell - across)) painter.fillRect(before, inks_.rail);
+        if (!isPainted(cell + across)) painter.fillRect(after, inks_.rail);
+    };
+    for (int x = 0; x < layout_.columns(); ++x) {
+        const QRect box = cellRect({x, active->y()}).adjusted(-thick, -thick, thick, thick);
+        draw({x, active->y()}, {0, 1}, {box.left(), box.top(), box.width(), thick},
+             {box.left(), box.bottom() + 1 - thick, box.width(), thick});
+    }
+    for (int y = 0; y < layout_.rows(); ++y) {
+        const QRect box = cellRect({active->x(), y}).adjusted(-thick, -thick, thick, thick);
+        draw({active->x(), y}, {1, 0}, {box.left(), box.top(), thick, box.height()},
+             {box.right() + 1 - thick, box.top(), thick, box.height()});
     }
 }
 

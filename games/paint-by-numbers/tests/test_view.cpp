@@ -608,6 +608,24 @@ class TestPaintByNumbersView : public QObject {
         QVERIFY(hovered.copy(row) != before.copy(row));
     }
 
+    void hoverDrawsNoLinesIntoThePicture() {
+        auto view = shown(allBlue(10, 10));
+        auto& board = view->board();
+        for (const int y : {2, 3}) click(*view, 3, y);
+        board.clearFocus();
+        QEvent leave(QEvent::Leave);
+        QApplication::sendEvent(&board, &leave);
+        const QImage before = board.grab().toImage();
+        plt::testing::movePointer(board, pointOf(*view, 5, 2));
+        QTRY_COMPARE(board.activeCell(), std::optional(QPoint(4, 1)));
+        const QImage hovered = board.grab().toImage();
+        const auto both = [&](int x) {
+            return (board.cellBox({x, 1}) | board.cellBox({x, 2})).toRect().adjusted(3, 0, -3, 0);
+        };
+        QCOMPARE(hovered.copy(both(2)), before.copy(both(2)));
+        QVERIFY(hovered.copy(both(1)) != before.copy(both(1)));
+    }
+
     /// Groups of five are told apart by a line that has a contrast of 3:1 with all cells and with the paper, and
     /// a white cell by a sign of the same contrast, on a large board in a usual window.
     void groupsAndWhiteCellsAreSeen_data() {
