@@ -16,10 +16,11 @@ namespace {
 
 // In logical pixels.
 constexpr int leastFitted = 12;    ///< the numbers of smaller cells are hard to read
-constexpr int leastAtOnce = 11;    ///< for a board that is whole then
+constexpr int leastAtOnce = 9;    ///< for a board that is whole then
 constexpr int leastColoured = 15;  ///< the same, with letters beside the numbers
 constexpr int leastWhole = 3;
 constexpr int mostFitted = 120;
+constexpr int leastLetters = 12;  ///< with digits about 9 high
 constexpr int mostSide = 240;
 constexpr int margin = 10;
 /// In windows lower than this, the margin is small.
@@ -32,14 +33,15 @@ constexpr qreal mostForClues = 0.6;
 
 Layout Board::fittedTo(QSize room) const {
     const int most = side(mostFitted);
+    const int letters = side(leastLetters);
     const Clues& clues = content_.clues;
     if (content_.finished)
         return Layout::fittingWithoutNumbers(clues.width(), clues.height(), room, side(leastWhole), most);
-    if (whole_) return Layout::fitting(clues, room, side(leastWhole), most);
+    if (whole_) return Layout::fitting(clues, room, side(leastWhole), most, letters);
     if (clues.isColoured()) return Layout::fitting(clues, room, side(leastColoured), most);
-    const auto atOnce = Layout::fitting(clues, room, side(leastAtOnce), most);
+    const auto atOnce = Layout::fitting(clues, room, side(leastAtOnce), most, letters);
     const bool isWhole = atOnce.size().width() <= room.width() && atOnce.size().height() <= room.height();
-    return isWhole ? atOnce : Layout::fitting(clues, room, side(leastFitted), most);
+    return isWhole ? atOnce : Layout::fitting(clues, room, side(leastFitted), most, letters);
 }
 
 void Board::layOut() {
@@ -50,7 +52,8 @@ void Board::layOut() {
     const QSize room = whole - QSize(2 * edge, 2 * edge);
     layout_ = fittedTo(room);
     if (zoom_ != 100 && !content_.finished)
-        layout_ = Layout(content_.clues, std::min(layout_.side() * zoom_ / 100, side(mostSide)));
+        layout_ = Layout(content_.clues, std::min(layout_.side() * zoom_ / 100, side(mostSide)),
+                         side(leastLetters));
     clueWidth_ = std::min(layout_.clueWidth(), int(room.width() * mostForClues));
     clueHeight_ = std::min(layout_.clueHeight(), int(room.height() * mostForClues));
     const QSize grid = layout_.gridSize();

@@ -41,10 +41,13 @@ Layout::Layout(int columns, int rows, int side)
     gap_ = line_ + std::max(side_ < 8 ? 1 : 2, side_ / 9);
 }
 
-Layout::Layout(const Clues& clues, int side) : Layout(clues.width(), clues.height(), side) {
+Layout::Layout(const Clues& clues, int side, int leastLetters) : Layout(clues.width(), clues.height(), side) {
     coloured_ = clues.isColoured();
     // Two digits must not be wider than their column.
     letters_ = std::max(1, hasTwoDigits(clues) ? side_ * 62 / 100 : side_ * 68 / 100);
+    const int least = std::min(leastLetters, side_ + line_);
+    tight_ = !coloured_ && letters_ < least;
+    if (tight_) letters_ = least;
     // Every line has room for at least a 0.
     int widest = numberWidth(0);
     std::size_t most = 1;
@@ -58,8 +61,8 @@ Layout::Layout(const Clues& clues, int side) : Layout(clues.width(), clues.heigh
     clueHeight_ = static_cast<int>(most) * numberHeight() + 2 * clueMargin();
 }
 
-Layout Layout::fitting(const Clues& clues, QSize room, int least, int most) {
-    return largest(room, least, most, [&](int side) { return Layout(clues, side); });
+Layout Layout::fitting(const Clues& clues, QSize room, int least, int most, int leastLetters) {
+    return largest(room, least, most, [&](int side) { return Layout(clues, side, leastLetters); });
 }
 
 Layout Layout::fittingWithoutNumbers(int columns, int rows, QSize room, int least, int most) {

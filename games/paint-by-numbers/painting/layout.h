@@ -19,11 +19,12 @@ inline constexpr int linesOfGroup = 5;
 class Layout {
   public:
     Layout() = default;
-    /// Creates a layout with cells of this side, at least 2.
-    Layout(const Clues& clues, int side);
+    /// Creates a layout with cells of this side, at least 2. Numbers without colours have letters of at least
+    /// `leastLetters` if their lines are no higher than those of cells.
+    Layout(const Clues& clues, int side, int leastLetters = 0);
     /// The layout with the largest cells for which everything fits into `room`; the side is `least` ..
     /// `most`.
-    static Layout fitting(const Clues& clues, QSize room, int least, int most);
+    static Layout fitting(const Clues& clues, QSize room, int least, int most, int leastLetters = 0);
     /// The same without room for numbers.
     static Layout fittingWithoutNumbers(int columns, int rows, QSize room, int least, int most);
 
@@ -40,9 +41,9 @@ class Layout {
     int numberWidth(int number) const {
         return letters_ * (coloured_ ? (number > 9 ? 190 : 150) : (number > 9 ? 185 : 110)) / 100;
     }
-    int numberHeight() const { return letters_ * (coloured_ ? 140 : 118) / 100; }
+    int numberHeight() const { return letters_ * (coloured_ ? 140 : tight_ ? 92 : 118) / 100; }
     /// The space between the numbers and the cells.
-    int clueMargin() const { return letters_ * 45 / 100; }
+    int clueMargin() const { return letters_ * (tight_ ? 25 : 45) / 100; }
 
     /// The width of the numbers beside the rows, and their height above the columns.
     int clueWidth() const { return clueWidth_; }
@@ -74,6 +75,7 @@ class Layout {
     int line_ = 1;
     int gap_ = 1;
     int letters_ = 1;
+    bool tight_ = false;     ///< letters are larger than the cells would have them, and stand close
     bool coloured_ = false;  ///< numbers lie on their colours, with room for a letter
     int clueWidth_ = 0;
     int clueHeight_ = 0;

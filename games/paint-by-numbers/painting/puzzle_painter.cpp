@@ -260,9 +260,14 @@ void PuzzlePainter::drawClue(QPainter& painter, QPoint origin, int line, const L
                 clues_.colour(line, at(i)), settled);
             continue;
         }
-        painter.setFont(number > 99 ? narrow_ : font_);
+        const QString digits = locale.toString(number);
+        QFont letters = number > 99 ? narrow_ : font_;
+        // Wider numbers than their column are condensed, so that they are as high as the others.
+        const int wide = isRow || number < 10 ? 0 : QFontMetrics(letters).horizontalAdvance(digits);
+        if (wide > box.width()) letters.setStretch(100 * box.width() / wide);
+        painter.setFont(letters);
         painter.setPen(how.impossible ? inks_.wrong : settled ? inks_.settled : inks_.ink);
-        painter.drawText(place, Qt::AlignCenter | Qt::TextDontClip, locale.toString(number));
+        painter.drawText(place, Qt::AlignCenter | Qt::TextDontClip, digits);
     }
     if (!how.impossible) return;
     // A bar at the end of the numbers marks the line independently of colour.

@@ -522,6 +522,23 @@ class TestPaintByNumbersView : public QObject {
         window.close();
     }
 
+    /// In a small window the numbers take the room that the cells leave.
+    void numbersCanBeReadInASmallWindow() {
+        auto view = shown(allBlue(10, 10), {336, 158});
+        const auto& board = view->board();
+        QVERIFY(board.cellsArea().contains(board.cellBox({9, 9})));
+        const QImage image = view->board().grab().toImage();
+        for (const int line : {2, 12}) {
+            const QImage clue = image.copy(board.clueBox(line).toRect());
+            QRect ink;
+            for (int y = 0; y < clue.height(); ++y)
+                for (int x = 0; x < clue.width(); ++x)
+                    if (clue.pixelColor(x, y).lightness() < 140) ink |= QRect(x, y, 1, 1);
+            QVERIFY2(ink.height() >= 8 && ink.width() <= clue.width(),
+                     qPrintable(QString::number(ink.height())));
+        }
+    }
+
     void theWholeBoardFitsIfWished() {
         auto view = shown(allBlue(80, 80), {520, 420});
         auto* whole = plt::testing::actionCalled(*view, QStringLiteral("Whole board, however small"));
