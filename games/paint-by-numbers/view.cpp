@@ -145,8 +145,9 @@ void View::paint(const Stroke& stroke) {
 void View::aboutToShow(const plt::Transition<Rules>& transition) {
     impossible_.clear();
     searching_.cancel();
-    if (transition.otherGame) grading_.cancel();
     if (transition.otherGame) {
+        grading_.cancel();
+        grows_ = isVisible() && window()->size() == usualWindowSize();
         bestTime_ = false;
         keepBegun(transition);
     }
@@ -156,9 +157,33 @@ void View::aboutToShow(const plt::Transition<Rules>& transition) {
 void View::followUp(const plt::Transition<Rules>& transition) {
     // A new game has been started, which the player wants to see.
     if (transition.otherGame) workshop_->setDesigning(false);
+    if (transition.otherGame && grows_) growWindow();
     const bool shown = std::any_of(transition.moves.begin(), transition.moves.end(),
                                    [](const Move& move) { return move.action == Action::showMistakes; });
     if (shown && !transition.backwards) session().markHelped();
+}
+
+QSize View::usualWindowSize() const {
+    // The scroll area around a view does not pass on that its size hint has changed.
+    for (QWidget* part = board_; !part->isWindow(); part = part->parentWidget()) {
+        part->updateGeometry();
+        if (auto* around = part->parentWidget()->layout()) around->activate();
+    }
+    // As large as a new window may be.
+    return window()->sizeHint().boundedTo(screen()->availableSize() * 0.9);
+}
+
+void View::growWindow() {
+    QWidget* const top = window();
+    const QSize wanted = usualWindowSize().expandedTo(top->size());
+    if (wanted == top->size()) return;
+    const QRect room = screen()->availableGeometry();
+    QRect frame = top->frameGeometry();
+    frame.setSize(frame.size() + wanted - top->size());
+    frame.moveRight(std::min(frame.right(), room.right()));
+    frame.moveBottom(std::min(frame.bottom(), room.bottom()));
+    top->move(frame.topLeft());
+    top->resize(wanted);
 }
 
 /// Stores an unfinished game, so that the library can continue it.

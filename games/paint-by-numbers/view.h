@@ -72,6 +72,10 @@ class View : public plt::RulesView<Rules>, public plt::Zoomable {
 
   private:
     void paint(const Stroke& stroke);
+    /// Returns the size of a window that the player has not resized, for the shown puzzle.
+    QSize usualWindowSize() const;
+    /// Enlarges the window to its usual size, as far as the screen allows.
+    void growWindow();
     void keepBegun(const plt::Transition<Rules>& transition);
     void keepSolved();
     int stepMs() const;
@@ -97,6 +101,7 @@ class View : public plt::RulesView<Rules>, public plt::Zoomable {
     std::vector<int> impossible_;  ///< lines marked by the last check
     plt::Background<std::vector<int>> searching_;
     plt::Background<std::optional<Grade>> grading_;
+    bool grows_ = false;     ///< the window had its usual size when the game changed
     bool bestTime_ = false;  ///< the picture was found in a new best time
 };
 

@@ -137,6 +137,7 @@ void Board::showPuzzle(BoardContent content, bool animated) {
         setColour(1);
     }
     if (ends) finishFrom_ = grid();
+    if (!sameClues) updateGeometry();
     if (!sameClues || old.finished != content_.finished) layOut();
     // With the numbers back, the cells may be scrolled again.
     if (old.finished && !content_.finished && sameSize) makeVisible(cursor_);

@@ -21,6 +21,9 @@ constexpr int leastColoured = 15;  ///< the same, with letters beside the number
 constexpr int leastWhole = 3;
 constexpr int mostFitted = 120;
 constexpr int leastLetters = 12;  ///< with digits about 9 high
+/// The cells in a window of the board's own size, and the least size of that.
+constexpr int comfortable = 22;
+constexpr QSize usualSize{640, 600};
 constexpr int mostSide = 240;
 constexpr int margin = 10;
 /// In windows lower than this, the margin is small.
@@ -185,7 +188,8 @@ void Board::setFitsWindow(bool on) {
 }
 
 QSize Board::sizeHint() const {
-    return {640, 600};
+    return (Layout(content_.clues, comfortable, leastLetters).size() + 2 * QSize(margin, margin))
+        .expandedTo(usualSize);
 }
 
 QSize Board::minimumSizeHint() const {

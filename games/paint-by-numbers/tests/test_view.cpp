@@ -20,6 +20,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QListWidget>
+#include <QScreen>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -537,6 +538,27 @@ class TestPaintByNumbersView : public QObject {
             QVERIFY2(ink.height() >= 8 && ink.width() <= clue.width(),
                      qPrintable(QString::number(ink.height())));
         }
+    }
+
+    void theWindowGrowsForALargerBoard() {
+        plt::GameInfo info;
+        info.id = QStringLiteral("paint-by-numbers-growth");
+        info.label = QStringLiteral("Paint By Numbers");
+        plt::GameWindow window(info, new View);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        const QSize usual = window.size();
+        QCOMPARE(window.openGameId(allBlue(10, 12)), QString());
+        QCOMPARE(window.size(), usual);
+        QCOMPARE(window.openGameId(allBlue(30, 30)), QString());
+        QVERIFY(window.width() > usual.width() && window.height() > usual.height());
+        const QSize room = window.screen()->availableSize();
+        QVERIFY(window.width() <= room.width() && window.height() <= room.height());
+        // The player's own size stays.
+        window.resize(600, 500);
+        QCOMPARE(window.openGameId(allBlue(35, 35)), QString());
+        QCOMPARE(window.size(), QSize(600, 500));
+        window.close();
     }
 
     void theWholeBoardFitsIfWished() {
