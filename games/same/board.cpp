@@ -26,7 +26,9 @@ constexpr int fallRow = 35;
 constexpr int ballsADeal = maxColumns * maxRows;
 /// The opacity of everything that is not part of a hint.
 constexpr qreal steppedBack = 0.38;
-constexpr int risingMs = 700;
+constexpr int risingMs = 900;
+/// The least height of the value that rises, in cells of this many pixels.
+constexpr qreal leastRising = 24;
 
 constexpr quint64 cellLook(int colour, unsigned joins) {
     return colour == none ? 0 : static_cast<quint64>(colour + 1) | (static_cast<quint64>(joins) << 8);
@@ -270,29 +272,37 @@ void Board::showFloatingValue(const std::vector<int>& group, std::int64_t value)
     rising_.start();
 }
 
+qreal Board::risingSide() const {
+    return std::max(unit(), leastRising);
+}
+
 QRectF Board::risingBox() const {
-    const qreal side = unit();
+    const qreal side = risingSide();
     return QRectF(0, 0, side * 4, side * 3).translated(toWidget(risingFrom_) - QPointF(side * 2, side * 2.2));
 }
 
 void Board::paintRisingValue(QPainter& painter) const {
     const qreal time = rising_.currentValue().toDouble();
+    const qreal side = risingSide();
     QFont bold = font();
     bold.setBold(true);
-    bold.setPixelSize(std::max(9, static_cast<int>(unit() * 0.62)));
+    bold.setPixelSize(static_cast<int>(side * 0.62));
+    const QFontMetricsF metrics(bold);
+    QRectF plate(0, 0, metrics.horizontalAdvance(risingText_) + side * 0.5, metrics.height());
     const QRectF box = risingBox();
-    const qreal rise = unit() * 1.3 * (1 - (1 - time) * (1 - time));
-    QPainterPath text;
-    text.addText(0, 0, bold, risingText_);
-    const QRectF bounds = text.boundingRect();
-    const qreal x = std::clamp(box.center().x(), bounds.width() / 2 + 4,
-                               std::max(bounds.width() / 2 + 4, width() - bounds.width() / 2 - 4));
-    text.translate(QPointF(x, std::max(bounds.height(), box.bottom() - unit() * 0.8 - rise)) -
-                   bounds.center());
-    painter.setOpacity(std::min(1.0, (1 - time) * 2.5));
-    painter.strokePath(text, QPen(plt::colour(plt::Role::paper, palette()), std::max(2.0, unit() / 8),
-                                  Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.fillPath(text, plt::colour(plt::Role::ink, palette()));
+    const qreal rise = side * 1.3 * (1 - (1 - time) * (1 - time));
+    plate.moveCenter({box.center().x(), box.bottom() - side * 0.8 - rise});
+    plate.moveRight(std::min(plate.right(), width() - 4.0));
+    plate.moveLeft(std::max(plate.left(), 4.0));
+    plate.moveTop(std::max(plate.top(), 0.0));
+    // A plate of its own, as it floats over balls of all colours, and over paper while it fades.
+    painter.setOpacity(std::min(1.0, (1 - time) * 4));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(plt::colour(plt::Role::ink, palette()));
+    painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2);
+    painter.setFont(bold);
+    painter.setPen(plt::colour(plt::Role::paper, palette()));
+    painter.drawText(plate, Qt::AlignCenter | Qt::TextDontClip, risingText_);
     painter.setOpacity(1);
 }
 

@@ -65,6 +65,7 @@ class Board : public plt::BoardView {
     Light lightOf(int cell) const;
     /// The height of a hop, in balls, at this part of the way from left to right.
     qreal hop(qreal place) const;
+    qreal risingSide() const;
     QRectF risingBox() const;
     void paintRisingValue(QPainter& painter) const;
     void paintHintSign(QPainter& painter) const;

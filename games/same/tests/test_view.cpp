@@ -473,6 +473,26 @@ class TestSameView : public QObject {
         }
     }
 
+    /// The value that rises from a group is as large as other words, however small the balls are.
+    void theRisingValueCanBeRead() {
+        Game game(QStringLiteral("20x16-5#1"));
+        game.window->resize(336, 250);
+        QCoreApplication::processEvents();
+        plt::motion::setEnabled(true);
+        const QImage before = game.board().grab().toImage();
+        game.board().showFloatingValue({8 * 20 + 10}, 625);
+        const QImage after = game.board().grab().toImage();
+        plt::motion::setEnabled(false);
+        const auto isChanged = [&](int y) {
+            for (int x = 0; x < after.width(); ++x)
+                if (before.pixelColor(x, y) != after.pixelColor(x, y)) return true;
+            return false;
+        };
+        int rows = 0;
+        for (int y = 0; y < after.height(); ++y) rows += isChanged(y) ? 1 : 0;
+        QVERIFY2(rows >= 14, qPrintable(QString::number(rows)));
+    }
+
     void theNumbersAboveAreExplained() {
         const auto explanations = [](const QString& id) {
             Game game(id);
