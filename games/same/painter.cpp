@@ -19,6 +19,12 @@ namespace {
 
 /// The radius of a ball, and half the width of a bed and of its rim, as fractions of a cell.
 constexpr qreal ballRadius = 0.405;
+/// In smaller cells, in device pixels, balls and the shapes on them are larger, down to the smallest.
+constexpr qreal usualCell = 24;
+constexpr qreal smallestCell = 12;
+constexpr qreal smallBallRadius = 0.46;
+constexpr qreal shapeSize = 0.6;
+constexpr qreal smallShapeSize = 0.86;
 constexpr qreal bedHalf = 0.455;
 constexpr qreal rimHalf = 0.495;
 constexpr qreal hintLine = 0.028;
@@ -133,7 +139,9 @@ void drawBall(QPainter& painter, const QRectF& box, int colour, Light light, boo
     using plt::shaded;
     const qreal side = box.width();
     const qreal scale = light == Light::lit ? 1.05 : light == Light::pressed ? 0.93 : 1;
-    const qreal radius = side * ballRadius * scale;
+    const qreal pixels = side * painter.device()->devicePixelRatioF();
+    const qreal small = std::clamp((usualCell - pixels) / (usualCell - smallestCell), 0.0, 1.0);
+    const qreal radius = side * std::lerp(ballRadius, smallBallRadius, small) * scale;
     const QPointF centre = box.center();
     QColor hue = ballHue(colour);
     if (light == Light::lit) hue = shaded(hue, 0.12);
@@ -162,7 +170,8 @@ void drawBall(QPainter& painter, const QRectF& box, int colour, Light light, boo
     if (shapes) {
         QTransform place;
         place.translate(centre.x(), centre.y());
-        place.scale(radius * 0.6, radius * 0.6);
+        const qreal reach = radius * std::lerp(shapeSize, smallShapeSize, small);
+        place.scale(reach, reach);
         painter.setBrush(appearance(colour).lightShape ? QColor(255, 255, 255, 240) : shaded(hue, -0.66));
         painter.drawPath(place.map(shape(colour)));
     }

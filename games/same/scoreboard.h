@@ -10,8 +10,8 @@
 
 namespace same {
 
-/// The numbers above the board: clicks + bonus = total, the value of the highlighted group, the par of the
-/// deal, and the number of balls left of every colour.
+/// The numbers above or beside the board: total = clicks + bonus, the value of the highlighted group, the par
+/// of the deal, and the number of balls left of every colour.
 class Scoreboard : public QWidget {
     Q_OBJECT
 
@@ -33,6 +33,8 @@ class Scoreboard : public QWidget {
     void setShapes(bool shapes);
     /// Sets whether the balls left are shown only if they need no line of their own, as in a low window.
     void setCompact(bool compact);
+    /// Sets whether the numbers stand below one another, beside the board.
+    void setUpright(bool upright);
     /// The shown numbers in words.
     QString text() const;
 
@@ -45,35 +47,46 @@ class Scoreboard : public QWidget {
     bool event(QEvent* event) override;
 
   private:
-    /// One number with its caption, or a sign between two numbers.
+    /// A number with its caption or its ball, or a part of a sum.
     struct Item {
         QString caption;
         QString value;
         QString explanation;
-        bool strong = false;
         bool accent = false;
-        int colour = -1;  ///< colour of the ball shown instead of a caption, or -1
-        qreal width = 0;
-        QRectF rect;  ///< from left to right
+        int colour = -1;      ///< colour of the ball shown instead of a caption, or -1
+        qreal headWidth = 0;  ///< of the caption or the ball
+        qreal valueWidth = 0;
+        QRectF head;  ///< from left to right, as all places
+        QRectF place;
+
+        bool isWeak() const { return caption.isEmpty() && colour < 0; }
     };
-    /// The items with their positions for a given width.
+    /// The items with their places.
     struct Layout {
         std::vector<Item> items;
         qreal scale = 1;
-        qreal height = 0;
+        QSizeF size;
     };
-    Layout layoutFor(int width) const;
+    std::vector<Item> items() const;
+    /// Sets the widths of items, with room for the largest numbers, so that nothing moves while they grow.
+    void measure(std::vector<Item>& items, qreal scale) const;
+    Layout shownLayout() const { return upright_ ? columnFor(height()) : linesFor(width()); }
+    Layout linesFor(int width) const;
+    Layout columnFor(int height) const;
+    Layout columnAt(qreal scale) const;
     /// Returns a place of the layout, which is from left to right, in the direction of this widget.
     QRectF mirrored(QRectF place) const;
-    /// Sets the fixed height that the present width needs. (With a layout's height-for-width, a scroll area
+    /// Sets the fixed height or width that the numbers need. (With a layout's height-for-width, a scroll area
     /// would make the game grow.)
-    void updateHeight();
+    void updateSize();
     QFont captionFont(qreal scale) const;
     QFont valueFont(qreal scale) const;
+    QFont weakFont(qreal scale) const;
 
     Numbers numbers_;
     bool shapes_ = true;
     bool compact_ = false;
+    bool upright_ = false;
 };
 
 }  // namespace same

@@ -9,9 +9,9 @@
 #include <algorithm>
 
 #include <QAction>
+#include <QBoxLayout>
 #include <QLocale>
 #include <QResizeEvent>
-#include <QVBoxLayout>
 
 namespace same {
 
@@ -21,6 +21,10 @@ namespace {
 constexpr int parDelayMs = 700;
 /// Below this height the board needs every line.
 constexpr int compactHeight = 300;
+/// Below this one it needs all of it.
+constexpr int lowHeight = 230;
+constexpr int usualMargin = 8;
+constexpr int lowMargin = 3;
 
 QString number(qint64 value) {
     return QLocale().toString(value);
@@ -47,12 +51,14 @@ QString scoringText(Scoring scoring) {
 }  // namespace
 
 View::View(QWidget* parent)
-    : RulesView(plt::Clock::none, parent), scoreboard_(new Scoreboard), board_(new Board) {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(scoreboard_);
-    column->addWidget(board_, 1);
+    : RulesView(plt::Clock::none, parent),
+      parts_(new QBoxLayout(QBoxLayout::TopToBottom, this)),
+      scoreboard_(new Scoreboard),
+      board_(new Board) {
+    parts_->setContentsMargins(0, 0, 0, 0);
+    parts_->setSpacing(0);
+    parts_->addWidget(scoreboard_);
+    parts_->addWidget(board_, 1);
 
     connect(board_, &Board::activeGroupChanged, this, &View::showNumbers);
     connect(board_, &plt::BoardView::cellActivated, this, [this](int cell) {
@@ -88,7 +94,12 @@ void View::followUp(const plt::Transition<Rules>& transition) {
 }
 
 void View::resizeEvent(QResizeEvent* event) {
-    scoreboard_->setCompact(event->size().height() < compactHeight);
+    const QSize size = event->size();
+    const bool low = size.height() < lowHeight && size.width() > size.height();
+    parts_->setDirection(low ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    scoreboard_->setUpright(low);
+    scoreboard_->setCompact(size.height() < compactHeight);
+    board_->setBoardMargin(low ? lowMargin : usualMargin);
     RulesView::resizeEvent(event);
 }
 

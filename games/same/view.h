@@ -10,12 +10,14 @@
 #include <QHash>
 #include <QTimer>
 
+class QBoxLayout;
+
 namespace same {
 
 class Board;
 class Scoreboard;
 
-/// The view of Same: the numbers above, the board below.
+/// The view of Same: the numbers above, the board below; or side by side in a low window.
 class View : public plt::RulesView<Rules> {
     Q_OBJECT
 
@@ -53,6 +55,7 @@ class View : public plt::RulesView<Rules> {
     void showNumbers();
     QString dealKey() const;
 
+    QBoxLayout* parts_;
     Scoreboard* scoreboard_;
     Board* board_;
     QAction* shapes_;

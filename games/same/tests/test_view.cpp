@@ -473,6 +473,34 @@ class TestSameView : public QObject {
         }
     }
 
+    /// The numbers stand beside the board, which fills the height of a small window.
+    void theBoardFillsASmallWindow() {
+        Game game(QStringLiteral("20x16-5#1"));
+        game.window->resize(336, 250);
+        QCoreApplication::processEvents();
+        const auto& numbers = game.view->scoreboard();
+        QTRY_VERIFY(game.board().unit() * 16 >= 0.65 * 250);
+        QTRY_VERIFY(!numbers.geometry().intersects(static_cast<QWidget&>(game.board()).geometry()));
+        const auto explained = [&](const QString& text) {
+            for (int y = 0; y < numbers.height(); y += 3) {
+                for (int x = 0; x < numbers.width(); x += 3) {
+                    QHelpEvent help(QEvent::ToolTip, {x, y}, numbers.mapToGlobal(QPoint(x, y)));
+                    QCoreApplication::sendEvent(&game.view->scoreboard(), &help);
+                    if (help.isAccepted() && QToolTip::text().contains(text)) return true;
+                }
+            }
+            return false;
+        };
+        for (const auto* text : {"bonus together", "n x n", "fewer than 50", "highlighted", "short search",
+                                 "blue disc", "yellow star"})
+            QVERIFY2(explained(QLatin1String(text)), text);
+        QToolTip::hideText();
+        game.window->resize(640, 600);
+        QCoreApplication::processEvents();
+        QTRY_VERIFY(numbers.geometry().bottom() <= game.board().y());
+        QCOMPARE(numbers.width(), game.view->width());
+    }
+
     /// The value that rises from a group is as large as other words, however small the balls are.
     void theRisingValueCanBeRead() {
         Game game(QStringLiteral("20x16-5#1"));
@@ -599,7 +627,8 @@ class TestSameView : public QObject {
             const auto corner = game.board().cellPoint(30 * 20 - 1);
             QVERIFY(game.board().rect().contains(corner));
             const auto& numbers = game.view->scoreboard();
-            QVERIFY(numbers.height() < std::max(110, size.height() / 2));
+            QVERIFY(numbers.height() < std::max(110, size.height() / 2) ||
+                    numbers.width() < game.view->width() / 2);
         }
     }
 

@@ -229,19 +229,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Clicks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The sum of all clicks: n balls at once give (n-2) x (n-2) points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The sum of all clicks: n balls at once give n x n points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bonus</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

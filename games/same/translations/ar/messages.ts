@@ -310,20 +310,12 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Clicks</source>
-        <translation>النقرات</translation>
-    </message>
-    <message>
         <source>The sum of all clicks: n balls at once give (n-2) x (n-2) points.</source>
         <translation>مجموع كل النقرات: n كرة معًا تعطي ‎(n-2) × (n-2)‎ نقطة.</translation>
     </message>
     <message>
         <source>The sum of all clicks: n balls at once give n x n points.</source>
         <translation>مجموع كل النقرات: n كرة معًا تعطي n × n نقطة.</translation>
-    </message>
-    <message>
-        <source>Bonus</source>
-        <translation>المكافأة</translation>
     </message>
     <message>
         <source>1,000 points for a cleared board, else nothing.</source>

@@ -246,20 +246,12 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Clicks</source>
-        <translation>Klicks</translation>
-    </message>
-    <message>
         <source>The sum of all clicks: n balls at once give (n-2) x (n-2) points.</source>
         <translation>Die Summe aller Klicks: n Kugeln auf einmal geben (n-2) x (n-2) Punkte.</translation>
     </message>
     <message>
         <source>The sum of all clicks: n balls at once give n x n points.</source>
         <translation>Die Summe aller Klicks: n Kugeln auf einmal geben n x n Punkte.</translation>
-    </message>
-    <message>
-        <source>Bonus</source>
-        <translation>Bonus</translation>
     </message>
     <message>
         <source>1,000 points for a cleared board, else nothing.</source>

@@ -250,20 +250,12 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Clicks</source>
-        <translation>Clics</translation>
-    </message>
-    <message>
         <source>The sum of all clicks: n balls at once give (n-2) x (n-2) points.</source>
         <translation>La suma de todos los clics: n bolas a la vez dan (n-2) x (n-2) puntos.</translation>
     </message>
     <message>
         <source>The sum of all clicks: n balls at once give n x n points.</source>
         <translation>La suma de todos los clics: n bolas a la vez dan n x n puntos.</translation>
-    </message>
-    <message>
-        <source>Bonus</source>
-        <translation>Premio</translation>
     </message>
     <message>
         <source>1,000 points for a cleared board, else nothing.</source>

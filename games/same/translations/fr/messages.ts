@@ -247,20 +247,12 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Clicks</source>
-        <translation>Clics</translation>
-    </message>
-    <message>
         <source>The sum of all clicks: n balls at once give (n-2) x (n-2) points.</source>
         <translation>La somme de tous les clics&#xa0;: n boules d’un coup donnent (n-2) x (n-2) points.</translation>
     </message>
     <message>
         <source>The sum of all clicks: n balls at once give n x n points.</source>
         <translation>La somme de tous les clics&#xa0;: n boules d’un coup donnent n x n points.</translation>
-    </message>
-    <message>
-        <source>Bonus</source>
-        <translation>Prime</translation>
     </message>
     <message>
         <source>1,000 points for a cleared board, else nothing.</source>

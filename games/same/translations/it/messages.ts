@@ -246,20 +246,12 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Clicks</source>
-        <translation>Clic</translation>
-    </message>
-    <message>
         <source>The sum of all clicks: n balls at once give (n-2) x (n-2) points.</source>
         <translation>La somma di tutti i clic: n palle insieme danno (n-2) x (n-2) punti.</translation>
     </message>
     <message>
         <source>The sum of all clicks: n balls at once give n x n points.</source>
         <translation>La somma di tutti i clic: n palle insieme danno n x n punti.</translation>
-    </message>
-    <message>
-        <source>Bonus</source>
-        <translation>Bonus</translation>
     </message>
     <message>
         <source>1,000 points for a cleared board, else nothing.</source>

@@ -230,20 +230,12 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Clicks</source>
-        <translation>クリック</translation>
-    </message>
-    <message>
         <source>The sum of all clicks: n balls at once give (n-2) x (n-2) points.</source>
         <translation>すべてのクリックの合計。玉n個を一度に消すと(n-2)×(n-2)点。</translation>
     </message>
     <message>
         <source>The sum of all clicks: n balls at once give n x n points.</source>
         <translation>すべてのクリックの合計。玉n個を一度に消すとn×n点。</translation>
-    </message>
-    <message>
-        <source>Bonus</source>
-        <translation>ボーナス</translation>
     </message>
     <message>
         <source>1,000 points for a cleared board, else nothing.</source>

@@ -262,20 +262,12 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Clicks</source>
-        <translation>Kliknięcia</translation>
-    </message>
-    <message>
         <source>The sum of all clicks: n balls at once give (n-2) x (n-2) points.</source>
         <translation>Suma wszystkich kliknięć: n kulek naraz daje (n-2) x (n-2) punktów.</translation>
     </message>
     <message>
         <source>The sum of all clicks: n balls at once give n x n points.</source>
         <translation>Suma wszystkich kliknięć: n kulek naraz daje n x n punktów.</translation>
-    </message>
-    <message>
-        <source>Bonus</source>
-        <translation>Premia</translation>
     </message>
     <message>
         <source>1,000 points for a cleared board, else nothing.</source>

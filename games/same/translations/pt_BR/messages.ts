@@ -247,20 +247,12 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Clicks</source>
-        <translation>Cliques</translation>
-    </message>
-    <message>
         <source>The sum of all clicks: n balls at once give (n-2) x (n-2) points.</source>
         <translation>A soma de todos os cliques: n bolas de uma vez dão (n-2) x (n-2) pontos.</translation>
     </message>
     <message>
         <source>The sum of all clicks: n balls at once give n x n points.</source>
         <translation>A soma de todos os cliques: n bolas de uma vez dão n x n pontos.</translation>
-    </message>
-    <message>
-        <source>Bonus</source>
-        <translation>Bônus</translation>
     </message>
     <message>
         <source>1,000 points for a cleared board, else nothing.</source>

@@ -262,20 +262,12 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Clicks</source>
-        <translation>Щелчки</translation>
-    </message>
-    <message>
         <source>The sum of all clicks: n balls at once give (n-2) x (n-2) points.</source>
         <translation>Сумма всех щелчков: n шариков разом дают (n-2) x (n-2) очков.</translation>
     </message>
     <message>
         <source>The sum of all clicks: n balls at once give n x n points.</source>
         <translation>Сумма всех щелчков: n шариков разом дают n x n очков.</translation>
-    </message>
-    <message>
-        <source>Bonus</source>
-        <translation>Бонус</translation>
     </message>
     <message>
         <source>1,000 points for a cleared board, else nothing.</source>

@@ -230,20 +230,12 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Clicks</source>
-        <translation>点击</translation>
-    </message>
-    <message>
         <source>The sum of all clicks: n balls at once give (n-2) x (n-2) points.</source>
         <translation>各次点击之和：一次 n 个球得 (n-2) x (n-2) 分。</translation>
     </message>
     <message>
         <source>The sum of all clicks: n balls at once give n x n points.</source>
         <translation>各次点击之和：一次 n 个球得 n x n 分。</translation>
-    </message>
-    <message>
-        <source>Bonus</source>
-        <translation>奖励</translation>
     </message>
     <message>
         <source>1,000 points for a cleared board, else nothing.</source>
