@@ -16,7 +16,7 @@ namespace {
 
 // In logical pixels.
 constexpr int leastFitted = 12;    ///< the numbers of smaller cells are hard to read
-constexpr int leastAtOnce = 9;    ///< for a board that is whole then
+constexpr int leastAtOnce = 9;     ///< for a board that is whole then
 constexpr int leastColoured = 15;  ///< the same, with letters beside the numbers
 constexpr int leastWhole = 3;
 constexpr int mostFitted = 120;
