@@ -139,4 +139,7 @@ class PLT_CARDS_API CardTable : public QGraphicsView, public TableDelegate {
     std::unique_ptr<Private> d;
 };
 
+/// Returns the index as printed on the card, as a part of a sentence: "Q♥".
+PLT_CARDS_API QString shortName(Card card);
+
 }  // namespace plt

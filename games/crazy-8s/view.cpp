@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "crazy-8s/view.h"
 
-#include "common/cards/card_names.h"
 #include "common/cards/deck_chooser.h"
 #include "common/cards/hand_table.h"
 #include "common/language/translated.h"

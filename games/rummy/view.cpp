@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "rummy/view.h"
 
-#include "common/cards/card_names.h"
 #include "common/cards/deck_chooser.h"
 #include "common/players/turns.h"
 #include "rummy/knocking/by_count.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "rummy/words.h"
 
-#include "common/cards/card_names.h"
+#include "common/cards/card_table.h"
 #include "common/language/translated.h"
 #include "rummy/knocking/by_count.h"
 #include "rummy/melding/melds.h"

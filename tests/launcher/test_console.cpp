@@ -254,7 +254,7 @@ class TestConsole : public QObject {
         addGame(dir, QStringLiteral("admire"), QStringLiteral("Admire"), QStringLiteral("A"),
                 "summary: Mind the demons\n");
         addGame(dir, QStringLiteral("old-mines"), QStringLiteral("Old Mines"), QStringLiteral("C"));
-        addGame(dir, QStringLiteral("mines"), QStringLiteral("Mines"), QStringLiteral("B"));
+        addGame(dir, QStringLiteral("pits"), QStringLiteral("Mines"), QStringLiteral("B"));
         ConsoleForTests console(dir);
         QTRY_VERIFY(console.isReady());
         // Lower than the shelves.

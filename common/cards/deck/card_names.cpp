@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "common/cards/card_names.h"
+#include "common/cards/deck/card_names.h"
 
 #include "common/language/translated.h"
 
@@ -43,10 +43,6 @@ QString spokenName(Card card) {
             return Words::tr("%1 of clubs").arg(rankName(card.rank));
     }
     return {};
-}
-
-QString shortName(Card card) {
-    return isolated(QString::fromStdString(printedIndex(card)));
 }
 
 }  // namespace plt

@@ -12,6 +12,7 @@
 #include "common/cards/table/scene/stage_player.h"
 #include "common/cards/table/scene/table_scene.h"
 #include "common/cards/table/table_buttons.h"
+#include "common/language/translated.h"
 #include "common/look/marks.h"
 #include "common/look/motion.h"
 
@@ -578,6 +579,10 @@ void CardTable::focusInEvent(QFocusEvent* event) {
 void CardTable::focusOutEvent(QFocusEvent* event) {
     QGraphicsView::focusOutEvent(event);
     viewport()->update();
+}
+
+QString shortName(Card card) {
+    return isolated(QString::fromStdString(printedIndex(card)));
 }
 
 }  // namespace plt

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/cards/table_delegate.h"
 
-#include "common/cards/card_names.h"
+#include "common/cards/deck/card_names.h"
 #include "common/language/translated.h"
 
 #include <QCoreApplication>

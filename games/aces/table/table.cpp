@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "aces/table/table.h"
 
-#include "common/cards/card_names.h"
 #include "common/language/translated.h"
 #include "common/look/colours.h"
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "crazy-8s/table/table.h"
 
-#include "common/cards/card_names.h"
 #include "common/look/colours.h"
 #include "common/look/marks.h"
 #include "crazy-8s/table/suit_shape.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "rummy/table/table.h"
 
-#include "common/cards/card_names.h"
 #include "common/language/translated.h"
 #include "rummy/knocking/by_count.h"
 #include "rummy/melding/melds.h"

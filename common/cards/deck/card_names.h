@@ -11,7 +11,4 @@ namespace plt {
 /// Returns the name in the player's language: "queen of hearts".
 PLT_CARDS_API QString spokenName(Card card);
 
-/// Returns the index as printed on the card: "Q♥".
-PLT_CARDS_API QString shortName(Card card);
-
 }  // namespace plt
