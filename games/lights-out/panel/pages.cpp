@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QPainter>
 
 namespace lights_out {
@@ -43,7 +44,7 @@ class Words {
         return tr("It takes at least %Ln presses.", "It takes at least 1 press.", presses);
     }
     static QString title() { return tr("Lights Out"); }
-    static QString size(int size) { return tr("Lights Out, %1 x %1").arg(size); }
+    static QString size(int size) { return tr("Lights Out, %1 x %1").arg(QLocale().toString(size)); }
     static QString solution() { return tr("Solution: press every cell with a cross, in any order."); }
 };
 

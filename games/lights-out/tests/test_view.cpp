@@ -105,6 +105,18 @@ class TestLightsOutView : public QObject {
         QVERIFY(pages != nullptr);
         const QSizeF paper(500, 700);
         QCOMPARE(pages->pageCount(paper), 2);
+        const auto title = [&] {
+            QImage image(500, 24, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            pages->paintPage(painter, QRectF(QPointF(), paper), 0);
+            return image;
+        };
+        const QImage usual = title();
+        QLocale::setDefault(QLocale(QLocale::Arabic, QLocale::Egypt));
+        const QImage arabic = title();
+        QLocale::setDefault(QLocale::c());
+        QVERIFY2(arabic != usual, "the size is in the digits of the language");
         const auto inked = [&](int number) {
             QImage image(paper.toSize(), QImage::Format_RGB32);
             image.fill(Qt::white);

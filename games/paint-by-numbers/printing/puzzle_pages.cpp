@@ -6,8 +6,10 @@
 #include <algorithm>
 
 #include <QCoreApplication>
+#include <QGuiApplication>
 #include <QLocale>
 #include <QPainter>
+#include <QStyle>
 
 namespace paint_by_numbers {
 
@@ -204,7 +206,10 @@ void PuzzlePages::paintPage(QPainter& painter, const QRectF& page, int number) c
     const bool isPuzzles = static_cast<std::size_t>(number) < pages.size();
     const QRectF head(page.left(), page.top(), page.width(), headHeight);
     painter.setFont(fontOf(titleSize, true));
-    painter.drawText(head, Qt::AlignLeft | Qt::AlignTop, isPuzzles ? content_.title : PageWords::solutions());
+    // A printer has no direction of its own, as a window has.
+    const auto leading =
+        QStyle::visualAlignment(QGuiApplication::layoutDirection(), Qt::AlignLeft) | Qt::AlignTop;
+    painter.drawText(head, leading, isPuzzles ? content_.title : PageWords::solutions());
     const int count = pageCount(page.size());
     if (count > 1) {
         painter.setFont(fontOf(smallSize));
@@ -218,7 +223,7 @@ void PuzzlePages::paintPage(QPainter& painter, const QRectF& page, int number) c
     }
     if (number == 0) {
         painter.setFont(fontOf(textSize));
-        painter.drawText(head.translated(0, headHeight - 4), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+        painter.drawText(head.translated(0, headHeight - 4), leading | Qt::TextWordWrap,
                          isInColours() ? PageWords::ruleOfColours() : PageWords::rule());
     }
     paintPuzzles(painter, roomOn(page), pages[number]);

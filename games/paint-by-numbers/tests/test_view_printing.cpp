@@ -61,6 +61,25 @@ class TestPrinting : public QObject {
     }
 
   private Q_SLOTS:
+    /// The heading stands where the language begins its lines, on paper as in a window.
+    void headingsFollowTheDirection() {
+        PuzzlePages pages;
+        pages.show(content(1, 1));
+        const auto headings = [&pages] {
+            const QImage image = pictureOf(pages, 0);
+            const int half = image.width() / 2;
+            return std::pair(darkPixels(image, QRect(0, 40, half, 44)),
+                             darkPixels(image, QRect(half, 40, half, 44)));
+        };
+        const auto [left, right] = headings();
+        QVERIFY(left > 0);
+        QCOMPARE(right, 0);
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        const auto [other, begins] = headings();
+        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+        QCOMPARE(other, 0);
+        QVERIFY(begins > 0);
+    }
     void pagesAreCounted() {
         PuzzlePages pages;
         QCOMPARE(pages.pageCount(a4), 1);
