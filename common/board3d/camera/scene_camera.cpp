@@ -10,8 +10,8 @@ namespace plt {
 namespace {
 
 /// Free margin at each edge of the picture, for the table and the slab's shadow on it.
-constexpr double freePart = 0.015;
-constexpr double minimumFree = 2;
+constexpr double freePart = 0.02;
+constexpr double minimumFree = 3;
 
 }  // namespace
 

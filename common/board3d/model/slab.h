@@ -14,7 +14,7 @@ namespace plt {
 
 constexpr double slabThickness = 0.3;
 /// Reach of the slab beyond the board and the stands.
-constexpr double slabMargin = 0.18;
+constexpr double slabMargin = 0.26;
 /// Outline of its top.
 QRectF slabOutline(const BoardScene& scene);
 QColor slabColour(const QPalette& palette);
