@@ -87,7 +87,7 @@ plt::Hint<Move> Rules::hint(const State& state, std::stop_token /*stop*/) {
     const double worth = advice.worthOf(advice.best);
     const double otherWorth = advice.worthOf(other);
     const int digits = digitsToTell(worth, otherWorth);
-    // What it is worth comes first: a small window shows no more.
+    // Its worth comes first: a small window shows no more.
     hint.steps.push_back(
         {Move::play(advice.best),
          {PLT_TR("%1: %2 bets on average. %3: %4."),

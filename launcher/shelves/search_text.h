@@ -17,10 +17,10 @@ struct SearchedGame {
     QString others;  ///< its set, its summary and its other names
 };
 
-/// How well a game fits a searched text, best first.
+/// The quality of the fit of a game to a searched text, best first.
 enum class Fit { wholeName, nameBegins, wordOfName, inName, elsewhere, none };
 
-/// Where and how a text is searched for, strictest first.
+/// The places and the exactness of a search, strictest first.
 enum class Reach { wordsOfNames, allTexts, similarWords };
 
 /// Returns the strictest reach for this text: a short one begins a word of nearly any summary.

@@ -558,7 +558,7 @@ class TestPerspective : public QObject {
         tall.square = 4;
         tall.centre = scene.squares[4].place.center();
         QVERIFY(shows(7));
-        // What stands on the target itself belongs to it.
+        // A piece on the target itself belongs to it.
         tall.square = 7;
         tall.centre = scene.squares[7].place.center();
         QVERIFY(!shows(7));

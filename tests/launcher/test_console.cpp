@@ -284,7 +284,7 @@ class TestConsole : public QObject {
         // The next letter is about the best one again.
         QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("z"));
         QCOMPARE(console_->shelves().current()->label, QStringLiteral("Alpha"));
-        // What was only found and not chosen is forgotten.
+        // A game that was only found and not chosen is forgotten.
         QTest::keyClick(&console_->search(), Qt::Key_Escape);
         QCOMPARE(focusedLabel(), QStringLiteral("Beta"));
     }

@@ -334,7 +334,7 @@ class TestCheckersRecords : public QObject {
         QVERIFY(!desk.isOver());
     }
 
-    /// Whoever reads the file may speak another language than who played.
+    /// A reader of the file may speak another language than its player.
     void computersAreNamedInEnglish() {
         struct Foreign : QTranslator {
             bool isEmpty() const override { return false; }

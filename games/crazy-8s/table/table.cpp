@@ -148,7 +148,7 @@ void Table::present(bool animated) {
 void Table::presentTurn() {
     presentPlates();
     auto atRest = build();
-    // Whose turn it is changes when the cards have come to rest, as on the plates.
+    // The turn changes when the cards have come to rest, as on the plates.
     auto moving = atRest;
     std::erase_if(moving.labels,
                   [this](const plt::LabelPicture& label) { return label.text == scene_.turn; });

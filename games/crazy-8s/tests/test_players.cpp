@@ -276,7 +276,7 @@ class TestPlayers : public QObject {
         QCOMPARE(hint.steps.size(), std::size_t{1});
         QTEST(QByteArray::fromStdString(hint.steps.front().reason.english()), "reason");
     }
-    /// Where a card is as good as drawing, within the error of the estimate, the hint plays it.
+    /// The hint plays a card that is as good as drawing, within the error of the estimate.
     void hintsDrawNotOnATie() {
         int ties = 0;
         for (std::uint64_t game = 0; game < plt::testing::amount(15); ++game) {

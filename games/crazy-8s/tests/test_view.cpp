@@ -533,7 +533,7 @@ class TestCrazy8sView : public QObject {
         QCOMPARE(game.table().plates()[1].numbers, QStringLiteral("6 cards, 4♠"));
     }
 
-    /// Whose turn it is changes when the card of the player before lies at rest.
+    /// The turn changes when the card of the player before lies at rest.
     void yourTurnIsSaidAtRest() {
         plt::motion::setEnabled(true);
         Crazy8sGame game;

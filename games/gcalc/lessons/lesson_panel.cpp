@@ -155,7 +155,7 @@ void LessonPanel::fitList() {
     const int rows = std::clamp(std::max(room - rowsOfTextAndButtons, room / 6), 1, list_->count());
     list_->setMinimumHeight(rowHeight() + frame);
     list_->setMaximumHeight(rows * rowHeight() + frame);
-    // Where the text must be scrolled, the task comes first.
+    // The task comes before a text that must be scrolled.
     pageLayout_->setDirection(rows == 1 ? QBoxLayout::BottomToTop : QBoxLayout::TopToBottom);
 }
 

@@ -97,7 +97,7 @@ class TestLessonPanel : public QObject {
         desk.panel.setMain(gcalc::testing::term("red|green"));
         QTRY_VERIFY(desk.panel.message().startsWith(QStringLiteral("That is right.")));
         QCOMPARE(solved.count(), 1);
-        // What was built elsewhere is noticed when the lesson is seen again.
+        // A cube that was built elsewhere is noticed when the lesson is seen again.
         desk.panel.choose(2);
         desk.panel.hide();
         desk.panel.setMain(gcalc::testing::term("red-blue"));

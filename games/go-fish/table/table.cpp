@@ -236,7 +236,7 @@ void Table::showGame(const State& state, const TableScene& scene, const Showing*
     std::vector<plt::TableStage> stages;
     if (showing != nullptr && animated) stages = stagesOf(*showing);
     if (animated && !scene_.turn.isEmpty() && last.dealt.empty() && (isNewTurn || !stages.empty())) {
-        // Whose turn it is changes when the cards have come to rest, as on the plates.
+        // The turn changes when the cards have come to rest, as on the plates.
         stages.push_back({last});
         std::erase_if(stages.back().picture.labels,
                       [this](const plt::LabelPicture& label) { return label.text == scene_.turn; });

@@ -506,7 +506,7 @@ class TestGoFishView : public QObject {
         QVERIFY(!after->faceUp || game.table().placeOf(move.card.index()).pile == Table::laidPile(seat));
     }
 
-    /// Whose turn it is changes when the cards lie at rest.
+    /// The turn changes when the cards lie at rest.
     void yourTurnIsSaidAtRest() {
         plt::motion::setEnabled(true);
         Game game(QStringLiteral("2-auto#13"));
@@ -526,7 +526,7 @@ class TestGoFishView : public QObject {
                 wasMine ? game.wanted()
                         : Rules::choose(Rules::observe(game.state(), game.state().turn), "easy", {});
             QVERIFY(game.view->session().play(move, wasMine ? plt::Cause::move : plt::Cause::computer));
-            // What another draws and keeps is not shown before.
+            // A card that another draws and keeps is not shown before.
             if (wasMine || game.state().turn != 0 || move.kind != Move::Kind::fish) continue;
             if (!game.table().isAnimating() || !game.state().events.back().cards.empty()) continue;
             flew = true;

@@ -67,7 +67,7 @@ plt::Message whatIsSpecial(const State& state, Swap swap, const Pass& pass) {
     return {PLT_TR_N("that sets off %Ln special gems", "that sets off a special gem"), pass.effects.size()};
 }
 
-/// What the lines are comes first: a small window shows no more.
+/// The lines come first: a small window shows no more.
 plt::Message reasonForLines(Swap swap, const std::vector<Line>& lines) {
     const plt::Message how(swap.down ? PLT_TR("Swap the gem in row %1, column %2 with the one below it.")
                                      : PLT_TR("Swap the gem in row %1, column %2 with the one to its right."),

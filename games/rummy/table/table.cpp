@@ -198,7 +198,7 @@ void Table::showGame(const State& state, const Scene& scene, bool animated, bool
         setPicture(std::move(picture), animated);
         return;
     }
-    // Whose turn it is changes when the cards have come to rest, as on the plates.
+    // The turn changes when the cards have come to rest, as on the plates.
     auto moving = picture;
     std::erase_if(moving.labels,
                   [this](const plt::LabelPicture& label) { return label.text == scene_.turn; });

@@ -352,7 +352,7 @@ class TestRummyView : public QObject {
         game.click(game.top(rummy::stockPile));
         QCOMPARE(game.table().plates()[1].numbers, numbers);
     }
-    /// Whose turn it is changes when the card of the player before lies at rest.
+    /// The turn changes when the card of the player before lies at rest.
     void yourTurnIsSaidAtRest() {
         plt::motion::setEnabled(true);
         const RummyGame game;
