@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
 # Tests and benchmarks as programs of Qt Test, one idiom for the framework's and the games', in this tree and in others'.
 
-# Tests without a window run in the release build, too, where they are faster and go further. The others run in the
-# build with sanitizers, which sees more.
+# All tests run in the build with sanitizers, which sees most. Those that do less there (a sixth of the games, say) run in
+# the release build, too, where they go further. plain-tests are all without a window, for builds with other compilers.
 if(TARGET plt_build AND NOT TARGET release-tests)
     add_custom_target(plain-tests)
     add_custom_target(release-tests)
-    add_dependencies(release-tests plain-tests)
+    add_custom_target(benches)
 endif()
 
 # plt_add_test(name [PLAIN] SOURCES file... LIBRARIES lib... [DEFINITIONS d...] [ENVIRONMENT e...]): a program and the
@@ -33,8 +33,14 @@ function(plt_add_test name)
     if(T_PLAIN)
         set(plain PLAIN)
         if(TARGET plt_build)
-            list(APPEND PLT_TEST_LABELS release plain)
+            list(APPEND PLT_TEST_LABELS plain)
             add_dependencies(plain-tests ${name})
+            list(GET T_SOURCES 0 source)
+            file(STRINGS ${source} scaled REGEX "game_checks\\.h|slowBuild|amount\\(" LIMIT_COUNT 1)
+            if(scaled)
+                list(APPEND PLT_TEST_LABELS release)
+                add_dependencies(release-tests ${name})
+            endif()
         endif()
     endif()
     plt_add_run(${name} ${plain} COMMAND ${name} ENVIRONMENT ${T_ENVIRONMENT})
@@ -85,8 +91,7 @@ function(plt_add_bench name)
     target_link_libraries(${name} PRIVATE ${B_LIBRARIES})
     if(TARGET plt_build)
         plt_precompile(${name} widgets)
-        # Benchmarks are not run as tests, but must compile.
-        add_dependencies(release-tests ${name})
+        add_dependencies(benches ${name})
     endif()
 endfunction()
 
@@ -96,11 +101,27 @@ function(plt_add_test_program name folder)
         find_package(Qt6 6.4 REQUIRED COMPONENTS Test)
     endif()
     add_executable(${name} ${ARGN})
-    set_target_properties(${name} PROPERTIES AUTOMOC ON RUNTIME_OUTPUT_DIRECTORY ${folder})
+    set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${folder})
     target_link_libraries(${name} PRIVATE Qt6::Test)
     if(TARGET plt_build)
         target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR})
         plt_build_flags(${name})
-        plt_empty_moc(${name})
     endif()
+    plt_moc(${name} ${ARGN})
+endfunction()
+
+# plt_moc(target file...): what moc makes of sources that include it as "<source>.moc". AUTOMOC, which looks for more than
+# that, starts a program of its own for each target and compiles another file: four times as long for one source.
+function(plt_moc target)
+    foreach(source IN LISTS ARGN)
+        get_filename_component(stem ${source} NAME_WE)
+        file(STRINGS ${source} included REGEX "^#include \"${stem}\\.moc\"" LIMIT_COUNT 1)
+        if(included)
+            set(folder ${CMAKE_CURRENT_BINARY_DIR}/${target}_moc)
+            file(MAKE_DIRECTORY ${folder})
+            qt6_generate_moc(${source} ${folder}/${stem}.moc TARGET ${target})
+            target_sources(${target} PRIVATE ${folder}/${stem}.moc)
+            target_include_directories(${target} PRIVATE ${folder})
+        endif()
+    endforeach()
 endfunction()
