@@ -204,7 +204,7 @@
     </message>
     <message>
         <source>The rounds of this shoe are shown at once. They are kept when it is played out.</source>
-        <translation>Die Runden dieses Schlittens werden sofort gezeigt. Sie bleiben, wenn er ausgespielt ist.</translation>
+        <translation>Die Runden dieses Schlittens werden sofort gezeigt. Gespeichert werden sie, wenn er ausgespielt ist.</translation>
     </message>
     <message>
         <source>This shoe</source>

@@ -204,7 +204,7 @@
     </message>
     <message>
         <source>The rounds of this shoe are shown at once. They are kept when it is played out.</source>
-        <translation>Las rondas de este zapato se ven enseguida. Se conservan cuando se acaba.</translation>
+        <translation>Las rondas de este zapato se ven enseguida. Se conservan cuando el zapato se acaba.</translation>
     </message>
     <message>
         <source>This shoe</source>

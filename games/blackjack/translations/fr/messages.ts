@@ -204,7 +204,7 @@
     </message>
     <message>
         <source>The rounds of this shoe are shown at once. They are kept when it is played out.</source>
-        <translation>Les manches de ce sabot sont montrées aussitôt. Elles restent quand il est terminé.</translation>
+        <translation>Les manches de ce sabot sont montrées aussitôt. Elles sont conservées une fois qu’il est terminé.</translation>
     </message>
     <message>
         <source>This shoe</source>
@@ -580,7 +580,7 @@
     </message>
     <message>
         <source>%1 Basic strategy does so, too. What you did is worth %2.</source>
-        <translation>%1 La stratégie de base aussi. Votre choix vaut %2.</translation>
+        <translation>%1 C’est aussi le conseil de la stratégie de base. Votre choix vaut %2.</translation>
     </message>
     <message>
         <source>%1 What you did is worth %2.</source>

@@ -204,7 +204,7 @@
     </message>
     <message>
         <source>The rounds of this shoe are shown at once. They are kept when it is played out.</source>
-        <translation>I giri di questo sabot si vedono subito. Restano quando è finito.</translation>
+        <translation>I giri di questo sabot si vedono subito. Si conservano quando è finito.</translation>
     </message>
     <message>
         <source>This shoe</source>

@@ -204,7 +204,7 @@
     </message>
     <message>
         <source>The rounds of this shoe are shown at once. They are kept when it is played out.</source>
-        <translation>As rodadas deste sabot aparecem na hora. Elas ficam quando ele acaba.</translation>
+        <translation>As rodadas deste sabot aparecem na hora. Elas ficam guardadas quando ele acaba.</translation>
     </message>
     <message>
         <source>This shoe</source>
@@ -674,7 +674,7 @@
     </message>
     <message>
         <source>That is exact for your cards. Basic strategy, which does not look at single cards, prefers the second.</source>
-        <translation>É exato para as suas cartas. A estratégia básica, que não olha as cartas uma a uma, prefere a segunda.</translation>
+        <translation>É exato para as suas cartas. A estratégia básica, que não olha as cartas uma a uma, prefere a segunda ação.</translation>
     </message>
 </context>
 </TS>

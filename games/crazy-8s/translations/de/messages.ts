@@ -828,11 +828,11 @@
     </message>
     <message>
         <source>%1: it is your only card of %2, which may not go later.</source>
-        <translation>%1: Das ist deine einzige Karte von %2; später passt sie vielleicht nicht.</translation>
+        <translation>%1: Von %2 hast du nur diese Karte; später passt sie vielleicht nicht.</translation>
     </message>
     <message>
         <source>%1: your chance is about %2 %, with a card %3 %.</source>
-        <translation>%1: Deine Gewinnchance liegt bei etwa %2 %, mit einer Karte bei %3 %.</translation>
+        <translation>%1: Deine Gewinnchance liegt bei etwa %2 %; legst du eine Karte, bei %3 %.</translation>
     </message>
 </context>
 </TS>

@@ -833,7 +833,7 @@
     </message>
     <message>
         <source>%1: your chance is about %2 %, with a card %3 %.</source>
-        <translation>%1: tu probabilidad es de un %2 %; con una carta, de un %3 %.</translation>
+        <translation>%1: tu probabilidad es de un %2 %; si descartas, de un %3 %.</translation>
     </message>
 </context>
 </TS>

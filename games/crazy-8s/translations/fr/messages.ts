@@ -835,7 +835,7 @@
     </message>
     <message>
         <source>%1: your chance is about %2 %, with a card %3 %.</source>
-        <translation>%1&#xa0;: vos chances sont d’environ %2&#xa0;%, avec une carte %3&#xa0;%.</translation>
+        <translation>%1&#xa0;: vos chances sont d’environ %2&#xa0;%, contre %3&#xa0;% en posant une carte.</translation>
     </message>
 </context>
 </TS>

@@ -832,7 +832,7 @@
     </message>
     <message>
         <source>%1: your chance is about %2 %, with a card %3 %.</source>
-        <translation>%1: la tua probabilità è circa %2 %, con una carta %3 %.</translation>
+        <translation>%1: la tua probabilità è circa %2 %; giocando una carta, %3 %.</translation>
     </message>
 </context>
 </TS>

@@ -832,7 +832,7 @@
     </message>
     <message>
         <source>%1: your chance is about %2 %, with a card %3 %.</source>
-        <translation>%1: sua chance é de cerca de %2%, com uma carta %3%.</translation>
+        <translation>%1: sua chance é de cerca de %2%; jogando uma carta, de %3%.</translation>
     </message>
 </context>
 </TS>

@@ -798,11 +798,11 @@
     </message>
     <message>
         <source>Makes a line of %1 in column %2. %3</source>
-        <translation>%1 alignées, colonne %2. %3</translation>
+        <translation>%1 gemmes alignées, colonne %2. %3</translation>
     </message>
     <message>
         <source>Makes a line of %1 in row %2. %3</source>
-        <translation>%1 alignées, ligne %2. %3</translation>
+        <translation>%1 gemmes alignées, ligne %2. %3</translation>
     </message>
 </context>
 </TS>

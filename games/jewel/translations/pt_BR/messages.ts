@@ -793,11 +793,11 @@
     </message>
     <message>
         <source>Makes a line of %1 in column %2. %3</source>
-        <translation>Junta %1 na coluna %2. %3</translation>
+        <translation>Junta %1 gemas na coluna %2. %3</translation>
     </message>
     <message>
         <source>Makes a line of %1 in row %2. %3</source>
-        <translation>Junta %1 na linha %2. %3</translation>
+        <translation>Junta %1 gemas na linha %2. %3</translation>
     </message>
 </context>
 </TS>

@@ -275,7 +275,7 @@
     </message>
     <message>
         <source>Shows the next maze over this one until the next key, or while it is held (hold P)</source>
-        <translation>Zeigt das nächste Labyrinth über diesem bis zur nächsten Taste, oder solange man hält (P halten)</translation>
+        <translation>Zeigt das nächste Labyrinth über diesem bis zum nächsten Zug oder solange der Knopf gedrückt ist (P gedrückt halten)</translation>
     </message>
     <message>
         <source>The maze becomes the next one, then the pumpkins move (N)</source>

@@ -275,7 +275,7 @@
     </message>
     <message>
         <source>Shows the next maze over this one until the next key, or while it is held (hold P)</source>
-        <translation>Muestra el siguiente laberinto sobre este hasta la próxima tecla, o mientras se mantiene (mantén P)</translation>
+        <translation>Muestra el siguiente laberinto sobre este hasta la próxima tecla, o mientras se mantiene pulsado (mantén P)</translation>
     </message>
     <message>
         <source>The maze becomes the next one, then the pumpkins move (N)</source>

@@ -275,7 +275,7 @@
     </message>
     <message>
         <source>Shows the next maze over this one until the next key, or while it is held (hold P)</source>
-        <translation>Montre le labyrinthe suivant par-dessus celui-ci jusqu’à la prochaine touche, ou tant qu’on le tient (tenir P)</translation>
+        <translation>Montre le labyrinthe suivant par-dessus celui-ci jusqu’à la prochaine touche, ou tant qu’on tient le bouton (tenir P)</translation>
     </message>
     <message>
         <source>The maze becomes the next one, then the pumpkins move (N)</source>

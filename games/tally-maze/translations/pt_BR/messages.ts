@@ -275,7 +275,7 @@
     </message>
     <message>
         <source>Shows the next maze over this one until the next key, or while it is held (hold P)</source>
-        <translation>Mostra o próximo labirinto sobre este até a próxima tecla, ou enquanto se segura (segure P)</translation>
+        <translation>Mostra o próximo labirinto sobre este até a próxima tecla, ou enquanto se segura o botão (segure P)</translation>
     </message>
     <message>
         <source>The maze becomes the next one, then the pumpkins move (N)</source>
