@@ -1808,7 +1808,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>Show all games</source>
-        <translation>عرض كل الألعاب</translation>
+        <translation>أظهر كل الألعاب</translation>
     </message>
 </context>
 <context>

@@ -986,7 +986,7 @@ Każda gra działa osobno: nie kończy się, gdy zamkniesz to okno, a gdy ją za
     </message>
     <message>
         <source>&amp;Today, after your first game</source>
-        <translation>&amp;Dziś, po twojej pierwszej grze</translation>
+        <translation>&amp;Dziś, po pierwszej grze</translation>
     </message>
 </context>
 <context>

@@ -985,7 +985,7 @@ Each game runs on its own: it goes on when this window is closed, and when you c
     </message>
     <message>
         <source>&amp;Today, after your first game</source>
-        <translation>&amp;Сегодня, после вашей первой игры</translation>
+        <translation>&amp;Сегодня, после первой игры</translation>
     </message>
 </context>
 <context>

@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>Money won</source>
-        <translation>المال المكسوب</translation>
+        <translation>صافي الربح</translation>
     </message>
 </context>
 <context>

@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>Money won</source>
-        <translation>儲け</translation>
+        <translation>収支</translation>
     </message>
 </context>
 <context>
@@ -667,7 +667,7 @@
     </message>
     <message>
         <source>That is exact for your cards. Basic strategy, which does not look at single cards, prefers the second.</source>
-        <translation>実際のカードでの正確な値です。1枚ごとのカードを見ないベーシックストラテジーでは、2番目の手になります。</translation>
+        <translation>実際のカードでの正確な値です。1枚ごとのカードを見ないベーシックストラテジーは、2番目のほうを選びます。</translation>
     </message>
 </context>
 </TS>

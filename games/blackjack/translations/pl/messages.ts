@@ -208,7 +208,7 @@
     </message>
     <message>
         <source>The rounds of this shoe are shown at once. They are kept when it is played out.</source>
-        <translation>Rundy tego sabotu widać od razu. Zostają, gdy jest rozegrany.</translation>
+        <translation>Rundy tego sabotu widać od razu. Są zapisywane po jego rozegraniu.</translation>
     </message>
     <message>
         <source>This shoe</source>
@@ -224,7 +224,7 @@
     </message>
     <message>
         <source>Push</source>
-        <translation>Remis</translation>
+        <translation>Remisy</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -236,7 +236,7 @@
     </message>
     <message>
         <source>Money won</source>
-        <translation>Wygrane pieniądze</translation>
+        <translation>Zysk</translation>
     </message>
 </context>
 <context>

@@ -208,7 +208,7 @@
     </message>
     <message>
         <source>The rounds of this shoe are shown at once. They are kept when it is played out.</source>
-        <translation>Раздачи этого шуза видны сразу. Они остаются, когда он сыгран.</translation>
+        <translation>Раздачи этого шуза видны сразу. Они сохраняются, когда шуз сыгран.</translation>
     </message>
     <message>
         <source>This shoe</source>
@@ -224,7 +224,7 @@
     </message>
     <message>
         <source>Push</source>
-        <translation>Ничья</translation>
+        <translation>Вничью</translation>
     </message>
     <message>
         <source>Lost</source>

@@ -196,7 +196,7 @@
     </message>
     <message>
         <source>Rounds</source>
-        <translation>局</translation>
+        <translation>各局</translation>
     </message>
     <message>
         <source>The rounds of this shoe are shown at once. They are kept when it is played out.</source>

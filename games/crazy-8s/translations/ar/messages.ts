@@ -950,7 +950,7 @@
     </message>
     <message>
         <source>%1: your chance is about %2 %, with a card %3 %.</source>
-        <translation>%1: فرصتك نحو %2٪، ومع ورقة %3٪.</translation>
+        <translation>%1: فرصتك نحو %2٪، وبلعب ورقة %3٪.</translation>
     </message>
 </context>
 </TS>

@@ -851,9 +851,9 @@
         <source>%1: you keep %Ln cards of %2 to follow.</source>
         <comment>%1: you keep a card of %2 to follow.</comment>
         <translation>
-            <numerusform>%1: zostaje ci 1 karta w kolorze %2.</numerusform>
-            <numerusform>%1: zostają ci %Ln karty w kolorze %2.</numerusform>
-            <numerusform>%1: zostaje ci %Ln kart w kolorze %2.</numerusform>
+            <numerusform>%1: na później zostaje ci 1 karta w kolorze %2.</numerusform>
+            <numerusform>%1: na później zostają ci %Ln karty w kolorze %2.</numerusform>
+            <numerusform>%1: na później zostaje ci %Ln kart w kolorze %2.</numerusform>
         </translation>
     </message>
     <message>

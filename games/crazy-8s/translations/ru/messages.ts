@@ -861,7 +861,7 @@
     </message>
     <message>
         <source>%1: your chance is about %2 %, with a card %3 %.</source>
-        <translation>%1: шансы около %2 %, а с картой около %3 %.</translation>
+        <translation>%1: шансы около %2 %, а если положить карту — %3 %.</translation>
     </message>
 </context>
 </TS>

@@ -448,7 +448,7 @@ Prawy przycisk: robi z głównej funkcję tego koloru.</translation>
     </message>
     <message>
         <source>The cells of this lesson are in place of yours. Undo brings yours back.</source>
-        <translation>Komórki tej lekcji są w miejscu twoich. Cofnięcie przywraca twoje.</translation>
+        <translation>Zamiast twoich komórek są teraz komórki tej lekcji. Cofnięcie przywraca twoje.</translation>
     </message>
     <message>
         <source>A right answer is in the main cell. Undo brings back what was there.</source>

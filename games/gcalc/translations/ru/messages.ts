@@ -448,7 +448,7 @@ Right click: makes main a function of this colour.</source>
     </message>
     <message>
         <source>The cells of this lesson are in place of yours. Undo brings yours back.</source>
-        <translation>Ячейки этого урока теперь вместо ваших. Отмена вернёт ваши.</translation>
+        <translation>Вместо ваших ячеек теперь ячейки этого урока. Отмена вернёт ваши.</translation>
     </message>
     <message>
         <source>A right answer is in the main cell. Undo brings back what was there.</source>

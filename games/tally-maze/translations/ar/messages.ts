@@ -307,7 +307,7 @@
     </message>
     <message>
         <source>Shows the next maze over this one until the next key, or while it is held (hold P)</source>
-        <translation>يُظهر المتاهة التالية فوق هذه حتى المفتاح التالي، أو ما دام مضغوطًا (أبقِ P مضغوطًا)</translation>
+        <translation>يُظهر المتاهة التالية فوق هذه حتى الضغطة التالية، أو ما دام مضغوطًا (أبقِ P مضغوطًا)</translation>
     </message>
     <message>
         <source>The maze becomes the next one, then the pumpkins move (N)</source>

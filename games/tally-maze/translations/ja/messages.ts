@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>Shows the next maze over this one until the next key, or while it is held (hold P)</source>
-        <translation>次のキーを押すまで、または押している間、次の迷路をこの迷路に重ねて表示します（Pを押し続ける）</translation>
+        <translation>次のキーを押すまで、またはボタンを押している間、次の迷路をこの迷路に重ねて表示します（Pを押し続ける）</translation>
     </message>
     <message>
         <source>The maze becomes the next one, then the pumpkins move (N)</source>

@@ -283,7 +283,7 @@
     </message>
     <message>
         <source>Shows the next maze over this one until the next key, or while it is held (hold P)</source>
-        <translation>Pokazuje na tym labiryncie następny do następnego klawisza lub póki trzymasz (przytrzymaj P)</translation>
+        <translation>Pokazuje na tym labiryncie następny, aż naciśniesz klawisz, lub póki trzymasz przycisk (przytrzymaj P)</translation>
     </message>
     <message>
         <source>The maze becomes the next one, then the pumpkins move (N)</source>

@@ -284,7 +284,7 @@
     </message>
     <message>
         <source>Shows the next maze over this one until the next key, or while it is held (hold P)</source>
-        <translation>Показывает следующий лабиринт поверх этого до следующей клавиши или пока нажата (держите P)</translation>
+        <translation>Показывает следующий лабиринт поверх этого до следующего нажатия или пока кнопка удерживается (держите P)</translation>
     </message>
     <message>
         <source>The maze becomes the next one, then the pumpkins move (N)</source>

@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>Shows the next maze over this one until the next key, or while it is held (hold P)</source>
-        <translation>在这个迷宫上显示下一个迷宫，直到按下一个键，或在按住时显示（按住 P）</translation>
+        <translation>在这个迷宫上显示下一个迷宫，直到再按一次键，或在按住时显示（按住 P）</translation>
     </message>
     <message>
         <source>The maze becomes the next one, then the pumpkins move (N)</source>
