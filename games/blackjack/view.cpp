@@ -188,14 +188,14 @@ QList<plt::StatisticsPage> View::statisticsPages(const QMap<QString, qint64>& su
     const QString lost = QStringLiteral("money-lost");
     plt::StatisticsPage page;
     page.title = tr("Rounds");
-    page.verdict = tr("The rounds of this shoe are shown at once. They are kept when it is played out.");
+    page.verdict = tr("The rounds of this shoe are shown at once. They are kept once it is played out.");
     page.tables = {{page.title,
                     {QString(), tr("This shoe"), tr("All shoes")},
                     {row(tr("Won"), "rounds-won"),
                      row(tr("Push"), "rounds-even"),
                      row(tr("Lost"), "rounds-lost"),
                      row(tr("Blackjacks"), "naturals"),
-                     {tr("Money won"), netText(shoe.value(won) - shoe.value(lost)),
+                     {tr("Net"), netText(shoe.value(won) - shoe.value(lost)),
                       netText(inAll("money-won") - inAll("money-lost"))}}}};
     return {page};
 }

@@ -131,7 +131,7 @@ plt::Message whyToWait(plt::Message::Argument advice, const Observation& seen, c
     const int percent = percentOf(prospects.front(), judgement);
     if (seen.forPoints || card == prospects.end() || percentOf(*card, judgement) >= percent)
         return prospectOf(std::move(advice), seen, judgement);
-    return {PLT_TR("%1: your chance is about %2 %, with a card %3 %."),
+    return {PLT_TR("%1: your chance is about %2 %, playing a card %3 %."),
             {std::move(advice), std::min(percent, 99), percentOf(*card, judgement)}};
 }
 

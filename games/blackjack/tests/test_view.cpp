@@ -341,7 +341,7 @@ class TestBlackjackView : public QObject {
         game.click(dealButton);
         game.click(dealButton);
         QVERIFY(!game.state().round.isOver());
-        QCOMPARE(statistics(), QStringLiteral("Won 1 1 Push 0 0 Lost 0 0 Blackjacks 1 1 Money won +$3 +$3"));
+        QCOMPARE(statistics(), QStringLiteral("Won 1 1 Push 0 0 Lost 0 0 Blackjacks 1 1 Net +$3 +$3"));
     }
 
     /// Nothing can be done with a card: the keyboard goes to the buttons.

@@ -145,7 +145,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The rounds of this shoe are shown at once. They are kept when it is played out.</source>
+        <source>The rounds of this shoe are shown at once. They are kept once it is played out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -173,7 +173,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Money won</source>
+        <source>Net</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">

@@ -786,7 +786,7 @@ class TestCrazy8sView : public QObject {
                                     "10♦: Cleo had to draw on diamonds, and most likely has none.",
                                     "10♦: it is your only card of diamonds, which may not go later.",
                                     "8♦, then name diamonds: Cleo had to draw on it.",
-                                    "Draw all the same: your chance is about 53 %, with a card 50 %.",
+                                    "Draw all the same: your chance is about 53 %, playing a card 50 %.",
                                     "Draw all the same: a win is unlikely, and nothing else is better."}) {
             strip->showMessage(plt::MessageStrip::Kind::hint, QString::fromUtf8(longest),
                                {{QStringLiteral("Do it"), [] {}, plt::Glyph::accept},

@@ -489,7 +489,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: your chance is about %2 %, with a card %3 %.</source>
+        <source>%1: your chance is about %2 %, playing a card %3 %.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">

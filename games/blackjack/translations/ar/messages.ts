@@ -219,7 +219,7 @@
         <translation>الجولات</translation>
     </message>
     <message>
-        <source>The rounds of this shoe are shown at once. They are kept when it is played out.</source>
+        <source>The rounds of this shoe are shown at once. They are kept once it is played out.</source>
         <translation>تظهر جولات هذا الصندوق فورًا. وتُحفظ حين ينتهي.</translation>
     </message>
     <message>
@@ -247,7 +247,7 @@
         <translation>بلاك جاك</translation>
     </message>
     <message>
-        <source>Money won</source>
+        <source>Net</source>
         <translation>صافي الربح</translation>
     </message>
 </context>

@@ -203,7 +203,7 @@
         <translation>Runden</translation>
     </message>
     <message>
-        <source>The rounds of this shoe are shown at once. They are kept when it is played out.</source>
+        <source>The rounds of this shoe are shown at once. They are kept once it is played out.</source>
         <translation>Die Runden dieses Schlittens werden sofort gezeigt. Gespeichert werden sie, wenn er ausgespielt ist.</translation>
     </message>
     <message>
@@ -232,8 +232,8 @@
         <translation>Blackjacks</translation>
     </message>
     <message>
-        <source>Money won</source>
-        <translation>Geld gewonnen</translation>
+        <source>Net</source>
+        <translation>Gewinn netto</translation>
     </message>
 </context>
 <context>

@@ -203,7 +203,7 @@
         <translation>Rondas</translation>
     </message>
     <message>
-        <source>The rounds of this shoe are shown at once. They are kept when it is played out.</source>
+        <source>The rounds of this shoe are shown at once. They are kept once it is played out.</source>
         <translation>Las rondas de este zapato se ven enseguida. Se conservan cuando el zapato se acaba.</translation>
     </message>
     <message>
@@ -232,8 +232,8 @@
         <translation>Blackjacks</translation>
     </message>
     <message>
-        <source>Money won</source>
-        <translation>Dinero ganado</translation>
+        <source>Net</source>
+        <translation>Ganancia neta</translation>
     </message>
 </context>
 <context>

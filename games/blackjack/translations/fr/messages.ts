@@ -203,7 +203,7 @@
         <translation>Manches</translation>
     </message>
     <message>
-        <source>The rounds of this shoe are shown at once. They are kept when it is played out.</source>
+        <source>The rounds of this shoe are shown at once. They are kept once it is played out.</source>
         <translation>Les manches de ce sabot sont montrées aussitôt. Elles sont conservées une fois qu’il est terminé.</translation>
     </message>
     <message>
@@ -232,8 +232,8 @@
         <translation>Blackjacks</translation>
     </message>
     <message>
-        <source>Money won</source>
-        <translation>Argent gagné</translation>
+        <source>Net</source>
+        <translation>Gain net</translation>
     </message>
 </context>
 <context>

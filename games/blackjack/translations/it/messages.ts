@@ -203,7 +203,7 @@
         <translation>Giri</translation>
     </message>
     <message>
-        <source>The rounds of this shoe are shown at once. They are kept when it is played out.</source>
+        <source>The rounds of this shoe are shown at once. They are kept once it is played out.</source>
         <translation>I giri di questo sabot si vedono subito. Si conservano quando è finito.</translation>
     </message>
     <message>
@@ -231,8 +231,8 @@
         <translation>Blackjack</translation>
     </message>
     <message>
-        <source>Money won</source>
-        <translation>Soldi vinti</translation>
+        <source>Net</source>
+        <translation>Vincita netta</translation>
     </message>
 </context>
 <context>

@@ -199,7 +199,7 @@
         <translation>ラウンド</translation>
     </message>
     <message>
-        <source>The rounds of this shoe are shown at once. They are kept when it is played out.</source>
+        <source>The rounds of this shoe are shown at once. They are kept once it is played out.</source>
         <translation>このシューのラウンドはすぐに表示されます。シューが終わると記録に残ります。</translation>
     </message>
     <message>
@@ -227,7 +227,7 @@
         <translation>ブラックジャック</translation>
     </message>
     <message>
-        <source>Money won</source>
+        <source>Net</source>
         <translation>収支</translation>
     </message>
 </context>

@@ -207,7 +207,7 @@
         <translation>Rundy</translation>
     </message>
     <message>
-        <source>The rounds of this shoe are shown at once. They are kept when it is played out.</source>
+        <source>The rounds of this shoe are shown at once. They are kept once it is played out.</source>
         <translation>Rundy tego sabotu widać od razu. Są zapisywane po jego rozegraniu.</translation>
     </message>
     <message>
@@ -235,7 +235,7 @@
         <translation>Blackjacki</translation>
     </message>
     <message>
-        <source>Money won</source>
+        <source>Net</source>
         <translation>Zysk</translation>
     </message>
 </context>

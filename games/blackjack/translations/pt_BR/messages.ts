@@ -203,7 +203,7 @@
         <translation>Rodadas</translation>
     </message>
     <message>
-        <source>The rounds of this shoe are shown at once. They are kept when it is played out.</source>
+        <source>The rounds of this shoe are shown at once. They are kept once it is played out.</source>
         <translation>As rodadas deste sabot aparecem na hora. Elas ficam guardadas quando ele acaba.</translation>
     </message>
     <message>
@@ -231,8 +231,8 @@
         <translation>Blackjacks</translation>
     </message>
     <message>
-        <source>Money won</source>
-        <translation>Dinheiro ganho</translation>
+        <source>Net</source>
+        <translation>Ganho líquido</translation>
     </message>
 </context>
 <context>

@@ -207,7 +207,7 @@
         <translation>Раздачи</translation>
     </message>
     <message>
-        <source>The rounds of this shoe are shown at once. They are kept when it is played out.</source>
+        <source>The rounds of this shoe are shown at once. They are kept once it is played out.</source>
         <translation>Раздачи этого шуза видны сразу. Они сохраняются, когда шуз сыгран.</translation>
     </message>
     <message>
@@ -235,8 +235,8 @@
         <translation>Блэкджеки</translation>
     </message>
     <message>
-        <source>Money won</source>
-        <translation>Выигрыш в деньгах</translation>
+        <source>Net</source>
+        <translation>Чистый выигрыш</translation>
     </message>
 </context>
 <context>

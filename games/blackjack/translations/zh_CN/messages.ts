@@ -199,7 +199,7 @@
         <translation>各局</translation>
     </message>
     <message>
-        <source>The rounds of this shoe are shown at once. They are kept when it is played out.</source>
+        <source>The rounds of this shoe are shown at once. They are kept once it is played out.</source>
         <translation>本牌靴的各局立即显示。牌靴发完后保留。</translation>
     </message>
     <message>
@@ -227,8 +227,8 @@
         <translation>黑杰克</translation>
     </message>
     <message>
-        <source>Money won</source>
-        <translation>赢的钱</translation>
+        <source>Net</source>
+        <translation>净赢</translation>
     </message>
 </context>
 <context>

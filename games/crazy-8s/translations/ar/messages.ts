@@ -949,7 +949,7 @@
         <translation>%1: هي ورقتك الوحيدة من %2، وقد لا تصلح لاحقًا.</translation>
     </message>
     <message>
-        <source>%1: your chance is about %2 %, with a card %3 %.</source>
+        <source>%1: your chance is about %2 %, playing a card %3 %.</source>
         <translation>%1: فرصتك نحو %2٪، وبلعب ورقة %3٪.</translation>
     </message>
 </context>

@@ -831,7 +831,7 @@
         <translation>%1: Von %2 hast du nur diese Karte; später passt sie vielleicht nicht.</translation>
     </message>
     <message>
-        <source>%1: your chance is about %2 %, with a card %3 %.</source>
+        <source>%1: your chance is about %2 %, playing a card %3 %.</source>
         <translation>%1: Deine Gewinnchance liegt bei etwa %2 %; legst du eine Karte, bei %3 %.</translation>
     </message>
 </context>

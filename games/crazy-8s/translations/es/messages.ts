@@ -832,7 +832,7 @@
         <translation>%1: es tu única carta de %2, y más tarde quizá no valga.</translation>
     </message>
     <message>
-        <source>%1: your chance is about %2 %, with a card %3 %.</source>
+        <source>%1: your chance is about %2 %, playing a card %3 %.</source>
         <translation>%1: tu probabilidad es de un %2 %; si descartas, de un %3 %.</translation>
     </message>
 </context>

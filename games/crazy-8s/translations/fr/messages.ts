@@ -834,7 +834,7 @@
         <translation>%1&#xa0;: c’est votre seule carte de %2, peut-être injouable plus tard.</translation>
     </message>
     <message>
-        <source>%1: your chance is about %2 %, with a card %3 %.</source>
+        <source>%1: your chance is about %2 %, playing a card %3 %.</source>
         <translation>%1&#xa0;: vos chances sont d’environ %2&#xa0;%, contre %3&#xa0;% en posant une carte.</translation>
     </message>
 </context>

@@ -831,7 +831,7 @@
         <translation>%1: è la tua unica carta di %2, e dopo potrebbe non essere giocabile.</translation>
     </message>
     <message>
-        <source>%1: your chance is about %2 %, with a card %3 %.</source>
+        <source>%1: your chance is about %2 %, playing a card %3 %.</source>
         <translation>%1: la tua probabilità è circa %2 %; giocando una carta, %3 %.</translation>
     </message>
 </context>

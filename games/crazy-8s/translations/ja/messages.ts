@@ -803,7 +803,7 @@
         <translation>%1：%2はこの1枚だけで、後では出せないかもしれません。</translation>
     </message>
     <message>
-        <source>%1: your chance is about %2 %, with a card %3 %.</source>
+        <source>%1: your chance is about %2 %, playing a card %3 %.</source>
         <translation>%1：勝つ確率は約%2%、カードを出すと%3%です。</translation>
     </message>
 </context>

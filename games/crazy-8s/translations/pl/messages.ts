@@ -861,7 +861,7 @@
         <translation>%1: to twoja jedyna karta w kolorze %2, później może nie pasować.</translation>
     </message>
     <message>
-        <source>%1: your chance is about %2 %, with a card %3 %.</source>
+        <source>%1: your chance is about %2 %, playing a card %3 %.</source>
         <translation>%1: szansa wygranej to około %2%, a po zagraniu karty %3%.</translation>
     </message>
 </context>

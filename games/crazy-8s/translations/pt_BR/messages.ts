@@ -831,7 +831,7 @@
         <translation>%1: é sua única carta de %2, que depois pode não servir.</translation>
     </message>
     <message>
-        <source>%1: your chance is about %2 %, with a card %3 %.</source>
+        <source>%1: your chance is about %2 %, playing a card %3 %.</source>
         <translation>%1: sua chance é de cerca de %2%; jogando uma carta, de %3%.</translation>
     </message>
 </context>

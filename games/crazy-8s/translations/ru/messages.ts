@@ -860,7 +860,7 @@
         <translation>%1: это ваша единственная карта этой масти (%2), потом она может не подойти.</translation>
     </message>
     <message>
-        <source>%1: your chance is about %2 %, with a card %3 %.</source>
+        <source>%1: your chance is about %2 %, playing a card %3 %.</source>
         <translation>%1: шансы около %2 %, а если положить карту — %3 %.</translation>
     </message>
 </context>

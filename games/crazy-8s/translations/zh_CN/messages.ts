@@ -802,7 +802,7 @@
         <translation>%1：这是你唯一的%2，以后可能出不了。</translation>
     </message>
     <message>
-        <source>%1: your chance is about %2 %, with a card %3 %.</source>
+        <source>%1: your chance is about %2 %, playing a card %3 %.</source>
         <translation>%1：你的机会约 %2%，出牌则为 %3%。</translation>
     </message>
 </context>
