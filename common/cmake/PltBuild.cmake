@@ -37,9 +37,6 @@ else()
     target_compile_options(plt_build INTERFACE
         -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wcast-align -Wunused
         $<$<BOOL:${PLT_WERROR}>:-Werror> $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)
-    # Memory for time: the collector of GCC runs first at 128 MB by itself, less than a precompiled header has.
-    target_compile_options(plt_build INTERFACE
-        "$<$<AND:$<BOOL:${PLT_WERROR}>,$<CXX_COMPILER_ID:GNU>>:SHELL:--param ggc-min-expand=50 --param ggc-min-heapsize=2000000>")
     # A unity build compiles several files as one: their names shadow each other harmlessly, and the private
     # types of a source look like those of a header.
     if(CMAKE_UNITY_BUILD)
@@ -85,12 +82,15 @@ function(plt_build_flags target)
     target_link_libraries(${target} PRIVATE $<BUILD_INTERFACE:plt_build>)
 endfunction()
 
+# Memory for time: the collector of GCC begins at 128 MB by itself, less than the precompiled headers of tests have.
+set(collect_late "$<$<CXX_COMPILER_ID:GNU>:SHELL:--param ggc-min-expand=50 --param ggc-min-heapsize=2000000>")
+
 # plt_test_flags(target): for tests with windows. The tested code is optimised and checked by UBSan in its own library;
 # the test around it is compiled without both, which halves its build time. The two macros differ by folder and would
 # keep the tests from sharing a precompiled header.
 function(plt_test_flags target)
     if(NOT MSVC)
-        target_compile_options(${target} PRIVATE -O0 -UQT_TESTCASE_BUILDDIR -UQT_TESTCASE_SOURCEDIR)
+        target_compile_options(${target} PRIVATE -O0 ${collect_late} -UQT_TESTCASE_BUILDDIR -UQT_TESTCASE_SOURCEDIR)
         if(PLT_SANITIZE)
             target_compile_options(${target} PRIVATE -fno-sanitize=undefined)
         endif()
@@ -101,7 +101,7 @@ endfunction()
 # optimisations, and as fast as it was; a sixth faster without UBSan, which the tested code has in its own library.
 function(plt_plain_test_flags target)
     if(NOT MSVC)
-        target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>
+        target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1> ${collect_late}
             -UQT_TESTCASE_BUILDDIR -UQT_TESTCASE_SOURCEDIR)
     endif()
     if(PLT_SANITIZE)
