@@ -61,15 +61,15 @@
     </message>
     <message>
         <source>left half %1, right half %2</source>
-        <translation>mitad izquierda %1, mitad derecha %2</translation>
+        <translation>mitad izquierda: %1, mitad derecha: %2</translation>
     </message>
     <message>
         <source>top half %1, bottom half %2</source>
-        <translation>mitad de arriba %1, mitad de abajo %2</translation>
+        <translation>mitad de arriba: %1, mitad de abajo: %2</translation>
     </message>
     <message>
         <source>front half %1, back half %2</source>
-        <translation>mitad delantera %1, mitad trasera %2</translation>
+        <translation>mitad delantera: %1, mitad trasera: %2</translation>
     </message>
     <message>
         <source>%1 applied to %2</source>

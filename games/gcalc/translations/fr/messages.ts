@@ -62,15 +62,15 @@
     </message>
     <message>
         <source>left half %1, right half %2</source>
-        <translation>moitié gauche %1, moitié droite %2</translation>
+        <translation>moitié gauche&#xa0;: %1, moitié droite&#xa0;: %2</translation>
     </message>
     <message>
         <source>top half %1, bottom half %2</source>
-        <translation>moitié haute %1, moitié basse %2</translation>
+        <translation>moitié haute&#xa0;: %1, moitié basse&#xa0;: %2</translation>
     </message>
     <message>
         <source>front half %1, back half %2</source>
-        <translation>moitié avant %1, moitié arrière %2</translation>
+        <translation>moitié avant&#xa0;: %1, moitié arrière&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 applied to %2</source>

@@ -60,15 +60,15 @@
     </message>
     <message>
         <source>left half %1, right half %2</source>
-        <translation>metà sinistra %1, metà destra %2</translation>
+        <translation>metà sinistra: %1, metà destra: %2</translation>
     </message>
     <message>
         <source>top half %1, bottom half %2</source>
-        <translation>metà superiore %1, metà inferiore %2</translation>
+        <translation>metà superiore: %1, metà inferiore: %2</translation>
     </message>
     <message>
         <source>front half %1, back half %2</source>
-        <translation>metà anteriore %1, metà posteriore %2</translation>
+        <translation>metà anteriore: %1, metà posteriore: %2</translation>
     </message>
     <message>
         <source>%1 applied to %2</source>

@@ -62,15 +62,15 @@
     </message>
     <message>
         <source>left half %1, right half %2</source>
-        <translation>lewa połowa %1, prawa połowa %2</translation>
+        <translation>lewa połowa: %1, prawa połowa: %2</translation>
     </message>
     <message>
         <source>top half %1, bottom half %2</source>
-        <translation>górna połowa %1, dolna połowa %2</translation>
+        <translation>górna połowa: %1, dolna połowa: %2</translation>
     </message>
     <message>
         <source>front half %1, back half %2</source>
-        <translation>przednia połowa %1, tylna połowa %2</translation>
+        <translation>przednia połowa: %1, tylna połowa: %2</translation>
     </message>
     <message>
         <source>%1 applied to %2</source>

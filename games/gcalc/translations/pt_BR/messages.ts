@@ -60,15 +60,15 @@
     </message>
     <message>
         <source>left half %1, right half %2</source>
-        <translation>metade esquerda %1, metade direita %2</translation>
+        <translation>metade esquerda: %1, metade direita: %2</translation>
     </message>
     <message>
         <source>top half %1, bottom half %2</source>
-        <translation>metade de cima %1, metade de baixo %2</translation>
+        <translation>metade de cima: %1, metade de baixo: %2</translation>
     </message>
     <message>
         <source>front half %1, back half %2</source>
-        <translation>metade da frente %1, metade de trás %2</translation>
+        <translation>metade da frente: %1, metade de trás: %2</translation>
     </message>
     <message>
         <source>%1 applied to %2</source>

@@ -62,15 +62,15 @@
     </message>
     <message>
         <source>left half %1, right half %2</source>
-        <translation>левая половина %1, правая половина %2</translation>
+        <translation>левая половина: %1, правая половина: %2</translation>
     </message>
     <message>
         <source>top half %1, bottom half %2</source>
-        <translation>верхняя половина %1, нижняя половина %2</translation>
+        <translation>верхняя половина: %1, нижняя половина: %2</translation>
     </message>
     <message>
         <source>front half %1, back half %2</source>
-        <translation>передняя половина %1, задняя половина %2</translation>
+        <translation>передняя половина: %1, задняя половина: %2</translation>
     </message>
     <message>
         <source>%1 applied to %2</source>
