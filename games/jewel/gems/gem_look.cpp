@@ -151,6 +151,9 @@ void drawGem(QPainter& painter, const QRectF& box, const Appearance& look) {
         QPolygonF outline;
         float depth = 0;
         QColor colour;
+        QColor base;
+        QVector3D normal;
+        QVector3D corner;
     };
     std::vector<Face> faces;
     for (std::size_t which = 0; which < solid.faces.size(); ++which) {
@@ -170,6 +173,9 @@ void drawGem(QPainter& painter, const QRectF& box, const Appearance& look) {
                 static_cast<int>(static_cast<float>(channel) * shine.diffuse + 255 * shine.gloss), 0, 255);
         };
         face.colour = QColor(lit(base.red()), lit(base.green()), lit(base.blue()));
+        face.base = base;
+        face.normal = normal;
+        face.corner = at(0);
         faces.push_back(std::move(face));
     }
     std::sort(faces.begin(), faces.end(),
@@ -181,6 +187,25 @@ void drawGem(QPainter& painter, const QRectF& box, const Appearance& look) {
         painter.setPen(QPen(face.colour, box.width() / 64, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.setBrush(face.colour);
         painter.drawPolygon(face.outline);
+        painter.setPen(Qt::NoPen);
+        const auto light = [&](const Spot& spot, const QVector3D& towards, QColor colour) {
+            const auto seen = spotOn(face.normal, face.corner, towards, spot.focus);
+            if (!seen) return;
+            const QPointF middle = QPointF(seen->middle.x(), -seen->middle.y()) * box.width();
+            QRadialGradient gradient(box.center() + middle, seen->radius * box.width());
+            constexpr int steps = 8;
+            for (int step = 0; step <= steps; ++step) {
+                const float part = static_cast<float>(step) / steps;
+                colour.setAlphaF(step == steps ? 0 : spot.strength * std::pow(0.1F, part * part));
+                gradient.setColorAt(part, colour);
+            }
+            painter.setBrush(gradient);
+            painter.drawPolygon(face.outline);
+        };
+        painter.setCompositionMode(QPainter::CompositionMode_Plus);
+        light(glow, through(), face.base);
+        painter.setCompositionMode(QPainter::CompositionMode_SourceOver);
+        light(reflection, halfway(), Qt::white);
     }
     painter.restore();
 }

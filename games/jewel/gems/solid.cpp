@@ -181,11 +181,31 @@ QVector3D sideLight() {
     return QVector3D(0.95F, 0.1F, 0.35F).normalized();
 }
 
+QVector3D halfway() {
+    return (mainLight() + QVector3D(0, 0, 1)).normalized();
+}
+
+QVector3D through() {
+    return {-halfway().x(), -halfway().y(), halfway().z()};
+}
+
+std::optional<SeenSpot> spotOn(const QVector3D& normal, const QVector3D& corner, const QVector3D& towards,
+                               float focus) {
+    // The way from the centre at which the normal of the bent face, normal + bending * way, is `towards`.
+    const float facing = QVector3D::dotProduct(normal, towards);
+    const float length = facing + std::sqrt(facing * facing + bending * bending - 1);
+    const QVector3D way = (towards * length - normal) / bending;
+    const float outwards = QVector3D::dotProduct(normal, way);
+    if (facing <= 0 || outwards <= 0) return {};
+    const QVector3D middle = way * (QVector3D::dotProduct(normal, corner) / outwards);
+    const float angle = std::acos(std::pow(0.1F, 1 / focus)) * (1 + 1 / bending);
+    return SeenSpot{middle, middle.length() * std::tan(std::min(angle, 1.2F))};
+}
+
 Shine shineOf(const QVector3D& normal) {
     const float fromMain = std::max(0.0F, QVector3D::dotProduct(normal, mainLight()));
     const float fromSide = std::max(0.0F, QVector3D::dotProduct(normal, sideLight()));
-    const QVector3D half = (mainLight() + QVector3D(0, 0, 1)).normalized();
-    const float glance = std::max(0.0F, QVector3D::dotProduct(normal, half));
+    const float glance = std::max(0.0F, QVector3D::dotProduct(normal, halfway()));
     return {light.everywhere + light.main * fromMain + light.side * fromSide,
             light.gloss * std::pow(glance, glossSharpness)};
 }

@@ -3,6 +3,7 @@
 
 #include "jewel/board/grid.h"
 
+#include <optional>
 #include <vector>
 
 #include <QVector3D>
@@ -45,6 +46,31 @@ struct Shine {
     float gloss = 0;
 };
 Shine shineOf(const QVector3D& normal);
+
+/// A spot of light on a gem, which each facet shows a little elsewhere, because a facet counts as bent by `bending` of a
+/// sphere around the gem's centre. Spots are small, so that the colour of a face is that of its light.
+struct Spot {
+    float strength = 0;  ///< in its middle, in parts of white or of the gem's own colour
+    float focus = 1;     ///< exponent of its fall
+};
+inline constexpr float bending = 1.6F;
+/// The reflection of the main light, white, towards halfway().
+inline constexpr Spot reflection{0.8F, 30};
+/// The light that has gone through the gem, of its own colour, where it leaves: towards through().
+inline constexpr Spot glow{0.4F, 7};
+
+/// A spot as one face shows it.
+struct SeenSpot {
+    QVector3D middle;  ///< in the plane of the face, maybe beside it
+    float radius = 0;  ///< from the middle to where a tenth of its strength is left
+};
+/// Returns the spot towards this unit vector on a face with this unit normal through a corner of it; none if the face
+/// looks away.
+std::optional<SeenSpot> spotOn(const QVector3D& normal, const QVector3D& corner, const QVector3D& towards,
+                               float focus);
+QVector3D through();
+/// Unit vector halfway between the main light and the eye.
+QVector3D halfway();
 /// Unit vectors to the light sources: upper left front, and right.
 QVector3D mainLight();
 QVector3D sideLight();

@@ -34,7 +34,7 @@ static_assert(marksInRow == specialCount - 1);
 /// Distance of a mark in front of its gem's centre: in front of all of the gem at every rotation.
 constexpr float beforeGem = 0.62F;
 
-// Faces are flat, so lighting per vertex is enough.
+// Faces are flat, so lighting per vertex is enough, but for the reflection of the lamp.
 const char* const gemVertex = R"(
 attribute highp vec3 position;
 attribute highp vec3 normal;
@@ -47,6 +47,8 @@ uniform mediump vec3 sideLamp;
 uniform mediump vec4 light;
 uniform mediump float sharpness;
 varying lowp vec3 shade;
+varying mediump vec3 facing;
+varying mediump vec3 way;
 highp vec3 turned(highp vec3 way) {
     highp vec3 round = vec3(way.x * turn.x + way.z * turn.y, way.y, way.z * turn.x - way.x * turn.y);
     return vec3(round.x, round.y * turn.z - round.z * turn.w, round.y * turn.w + round.z * turn.z);
@@ -54,6 +56,8 @@ highp vec3 turned(highp vec3 way) {
 void main() {
     highp vec3 n = turned(normal);
     highp vec3 at = turned(position) * place.w;
+    facing = n;
+    way = turned(position);
     mediump float diffuse = light.x + light.y * max(0.0, dot(n, lamp)) + light.z * max(0.0, dot(n, sideLamp));
     mediump float gloss = light.w * pow(max(0.0, dot(n, normalize(lamp + vec3(0.0, 0.0, 1.0)))), sharpness);
     shade = tone.rgb * diffuse + vec3(gloss);
@@ -65,7 +69,21 @@ const char* const gemFragment = R"(
 precision mediump float;
 #endif
 varying lowp vec3 shade;
-void main() { gl_FragColor = vec4(shade, 1.0); }
+varying mediump vec3 facing;
+varying mediump vec3 way;
+uniform lowp vec4 tone;
+uniform mediump float bending;
+uniform mediump vec3 halfway;
+uniform mediump vec3 through;
+uniform mediump vec4 spots;
+mediump float spot(mediump vec3 bent, mediump vec3 towards, mediump float focus) {
+    return dot(facing, towards) > 0.0 ? pow(max(0.0, dot(bent, towards)), focus) : 0.0;
+}
+void main() {
+    mediump vec3 bent = normalize(facing + bending * normalize(way));
+    mediump vec3 lit = shade + tone.rgb * (spots.z * spot(bent, through, spots.w));
+    gl_FragColor = vec4(mix(lit, vec3(1.0), spots.x * spot(bent, halfway, spots.y)), 1.0);
+}
 )";
 const char* const plainVertex = R"(
 attribute highp vec3 position;
@@ -201,6 +219,11 @@ QString GemDrawing::initialize() {
     gems_.set(gems_.uniform("sideLamp"), sideLight());
     gems_.set(gems_.uniform("light"), QVector4D(light.everywhere, light.main, light.side, light.gloss));
     gems_.set(gems_.uniform("sharpness"), glossSharpness);
+    gems_.set(gems_.uniform("halfway"), halfway());
+    gems_.set(gems_.uniform("through"), through());
+    gems_.set(gems_.uniform("bending"), bending);
+    gems_.set(gems_.uniform("spots"),
+              QVector4D(reflection.strength, reflection.focus, glow.strength, glow.focus));
     gems_.release();
     for (int shape = 0; shape < kindCount; ++shape)
         shapes_[shape].load(plt::facetedMesh(solidOf(shape).corners, solidOf(shape).faces));

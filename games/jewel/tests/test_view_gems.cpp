@@ -121,6 +121,27 @@ class TestGems : public QObject {
                                                       .arg(static_cast<double>(nearest))));
             }
     }
+    /// Facets reflect the lamp and let light through, so that a gem is no painted solid.
+    void gemsReflectTheLamp() {
+        for (int shape = 0; shape < kindCount; ++shape) {
+            // Orange has hardly any blue, but where it is white.
+            const QImage picture = pictureOf({shape, 1});
+            const QColor own = gemColour(1);
+            int white = 0;
+            int glowing = 0;
+            for (int y = 0; y < picture.height(); ++y)
+                for (int x = 0; x < picture.width(); ++x) {
+                    const QColor seen = picture.pixelColor(x, y);
+                    if (seen.alpha() < 255) continue;
+                    white += seen.blue() > own.blue() + 60;
+                    glowing += seen.red() > own.red() + 15 && seen.blue() < own.blue() + 30;
+                }
+            const QString told = QStringLiteral("shape %1: %2, %3").arg(shape).arg(white).arg(glowing);
+            const int all = picture.width() * picture.height();
+            QVERIFY2(white > all / 1000 && white < all / 5, qPrintable(told));
+            QVERIFY2(glowing > all / 500, qPrintable(told));
+        }
+    }
     void signsDiffer() {
         for (int one = 0; one < kindCount; ++one)
             for (int other = 0; other < one; ++other) {
