@@ -91,7 +91,8 @@ void KeyBar::releaseAhead() {
 void KeyBar::setUpright(bool upright) {
     row_->setDirection(upright ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     row_->setContentsMargins(upright ? 0 : margin, upright ? margin : 0, margin, margin);
-    row_->setAlignment(upright ? Qt::AlignVCenter : Qt::Alignment());
+    // At the foot they stay where they are when words above the board go.
+    row_->setAlignment(upright ? Qt::AlignBottom : Qt::Alignment());
 }
 
 int KeyBar::thickness(bool upright) const {

@@ -1058,6 +1058,20 @@ class TestTallyMazeView : public QObject {
         view->resize(520, 560);
         QTRY_COMPARE(heights(), usual);
     }
+    void keysStayWhenWordsAboveTheBoardGo() {
+        auto view = shown(QStringLiteral("6#5"));
+        view->resize(620, 500);
+        QTRY_VERIFY(view->keys().x() > view->board().x());
+        const auto fromTheFoot = [&] {
+            const auto& key = view->keys().waitButton();
+            return view->height() - key.mapTo(view.get(), QPoint()).y();
+        };
+        const int usual = fromTheFoot();
+        view->resize(620, 430);
+        QCOMPARE(view->height(), 430);
+        QTRY_COMPARE(fromTheFoot(), usual);
+        QVERIFY(view->keys().x() > view->board().x());
+    }
     void wordsAtTheEndLeaveTheReasonInSight() {
         // A small window has no room for words beside everything, and the keys move nobody any more.
         auto view = shown(QStringLiteral("lesson-2#1"), {330, 160});
