@@ -129,7 +129,7 @@ void GameMenus::buildGame() {
         menu->addSeparator();
         pauseAction_ = menu->addAction(tr("&Pause"));
         pauseAction_->setShortcuts(
-            {QKeySequence(Qt::Key_Pause), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)});
+            {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P), QKeySequence(Qt::Key_Pause)});
         pauseAction_->setCheckable(true);
         connect(pauseAction_, &QAction::triggered, this, [this](bool on) {
             pause_.setPaused(on);
