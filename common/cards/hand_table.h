@@ -156,6 +156,9 @@ class PLT_CARDS_API HandTable : public CardTable {
     /// Returns the pile of a hand, given in the order in which it was drawn; `faceUp` if the player may see
     /// the cards. A face-up hand at the bottom is in the player's order.
     PilePicture hand(int seat, const std::vector<int>& drawn, bool faceUp);
+    /// Shows the picture after these stages, and its label of this text, which says whose turn it is, when the
+    /// cards lie at rest, as the plates do.
+    void setStagesUntilTurn(std::vector<TableStage> before, TablePicture picture, const QString& turn);
     /// Moves a card of the own hand before the one at `position` among the others, like a drag.
     void arrange(int card, int position);
     /// Paints boxes and plates of the seats. A game that paints more calls it first.

@@ -83,6 +83,15 @@ void HandTable::drop(const Grip& grip, int pile, int position) {
     if (HandTable::accepts(grip, pile)) arrange(grip.cards.front(), position);
 }
 
+void HandTable::setStagesUntilTurn(std::vector<TableStage> before, TablePicture picture,
+                                   const QString& turn) {
+    before.push_back({picture});
+    std::erase_if(before.back().picture.labels,
+                  [&turn](const LabelPicture& label) { return label.text == turn; });
+    before.push_back({std::move(picture)});
+    setStages(std::move(before));
+}
+
 void HandTable::arrange(int card, int position) {
     arrangement_.move(card, position);
     Q_EMIT handArranged();

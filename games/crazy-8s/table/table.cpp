@@ -147,12 +147,7 @@ void Table::present(bool animated) {
 
 void Table::presentTurn() {
     presentPlates();
-    auto atRest = build();
-    // The turn changes when the cards have come to rest, as on the plates.
-    auto moving = atRest;
-    std::erase_if(moving.labels,
-                  [this](const plt::LabelPicture& label) { return label.text == scene_.turn; });
-    setStages({{std::move(moving)}, {std::move(atRest)}});
+    setStagesUntilTurn({}, build(), scene_.turn);
     dressButtons();
 }
 

@@ -236,17 +236,13 @@ void Table::showGame(const State& state, const TableScene& scene, const Showing*
     std::vector<plt::TableStage> stages;
     if (showing != nullptr && animated) stages = stagesOf(*showing);
     if (animated && !scene_.turn.isEmpty() && last.dealt.empty() && (isNewTurn || !stages.empty())) {
-        // The turn changes when the cards have come to rest, as on the plates.
-        stages.push_back({last});
-        std::erase_if(stages.back().picture.labels,
-                      [this](const plt::LabelPicture& label) { return label.text == scene_.turn; });
-    }
-    if (stages.empty()) {
+        setStagesUntilTurn(std::move(stages), std::move(last), scene_.turn);
+    } else if (stages.empty()) {
         setPicture(std::move(last), animated);
-        return;
+    } else {
+        stages.push_back({std::move(last)});
+        setStages(std::move(stages));
     }
-    stages.push_back({std::move(last)});
-    setStages(std::move(stages));
 }
 
 /// Marks what the others' last turns have left.

@@ -194,15 +194,10 @@ void Table::showGame(const State& state, const Scene& scene, bool animated, bool
     state_ = state;
     scene_ = scene;
     auto picture = layOut(isDeal);
-    if (!animated || isDeal || !isNewTurn) {
+    if (animated && !isDeal && isNewTurn)
+        setStagesUntilTurn({}, std::move(picture), scene_.turn);
+    else
         setPicture(std::move(picture), animated);
-        return;
-    }
-    // The turn changes when the cards have come to rest, as on the plates.
-    auto moving = picture;
-    std::erase_if(moving.labels,
-                  [this](const plt::LabelPicture& label) { return label.text == scene_.turn; });
-    setStages({{std::move(moving)}, {std::move(picture)}});
 }
 
 QSize Table::sizeHint() const {
