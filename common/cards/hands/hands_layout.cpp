@@ -27,6 +27,8 @@ constexpr double strip = 0.8;
 /// Width of an empty hand among hands that lie open on a low table.
 constexpr double emptyWidth = 2.2;
 constexpr double rowStep = 0.45;
+/// Room below the words of a seat, for the half of the frame that lies in a marked box.
+constexpr double wordsFoot = 0.06;
 
 double boxHeightOf(const HandsSeating& seating) {
     return plateHeight + 1 + 2 * padDown + seating.below;
@@ -36,13 +38,18 @@ double footHeightOf(const HandsSeating& seating) {
     return boxHeightOf(seating) + (seating.rows - 1) * rowStep;
 }
 
+/// The height that words take in the box of another seat.
+double wordsHeightOf(const HandsSeating& seating) {
+    return seating.said > 0 ? seating.said + wordsFoot : 0;
+}
+
 /// The height of the box of another seat.
 double otherHeightOf(const HandsSeating& seating) {
-    return boxHeightOf(seating) + seating.said;
+    return boxHeightOf(seating) + wordsHeightOf(seating);
 }
 
 double topHeightOf(const HandsSeating& seating) {
-    return seating.low ? peek + plateHeight + padDown + seating.said : otherHeightOf(seating);
+    return seating.low ? peek + plateHeight + padDown + wordsHeightOf(seating) : otherHeightOf(seating);
 }
 
 HandPlaces places(const QRectF& box, bool aside, int rows = 1) {
@@ -90,7 +97,8 @@ HandsLayout layOutRow(const HandsSeating& seating, QSizeF table) {
 /// Adds the words at the foot of the box.
 HandPlaces withWords(HandPlaces places, double height) {
     const QRectF& box = places.box;
-    places.said = QRectF(box.left() + padAcross, box.bottom() - height, box.width() - 2 * padAcross, height);
+    const double top = box.bottom() - height - (height > 0 ? wordsFoot : 0);
+    places.said = QRectF(box.left() + padAcross, top, box.width() - 2 * padAcross, height);
     return places;
 }
 
@@ -144,7 +152,7 @@ HandsLayout layOutHands(const HandsSeating& seating, QSizeF table) {
         out.words = out.middle = QRectF(0, topHeight + (rows - 1) / 2, table.width(), 1);
         return out;
     }
-    const double middleHeight = boxHeight + (sides ? seating.said : 0);
+    const double middleHeight = sides ? otherHeightOf(seating) : boxHeight;
     const double middleTop = topHeight + (rows - middleHeight) / 2;
     out.middle = QRectF(0, middleTop + padDown + plateHeight / 2, table.width(), 1);
     if (sides) {

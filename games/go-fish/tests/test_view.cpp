@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "common/cards/table/look/table_text.h"
 #include "common/keeping/results/statistics.h"
+#include "common/look/marks.h"
 #include "common/look/motion.h"
 #include "common/players/turns.h"
 #include "common/storage/files.h"
@@ -7,6 +9,7 @@
 #include "go-fish/tests/tables.h"
 #include "go-fish/view.h"
 
+#include <algorithm>
 #include <functional>
 #include <memory>
 
@@ -14,6 +17,7 @@
 #include <QAccessibleActionInterface>
 #include <QAction>
 #include <QDialog>
+#include <QFontMetricsF>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
@@ -106,6 +110,24 @@ class TestGoFishView : public QObject {
         QVERIFY(game.window->messageText().contains(QStringLiteral("You")));
     }
 
+    /// While the seat plays, its frame leaves the words whole.
+    static void isInFrame(const Game& game, int seat, const plt::LabelPicture& label) {
+        const QSizeF card = game.table().cardSize();
+        const auto inPixels = [&card](const QRectF& area) {
+            return QSizeF(area.width() * card.width(), area.height() * card.height());
+        };
+        const QRectF box = game.table().places().seats[seat].box;
+        const QSizeF room = inPixels(label.area);
+        // The font of a plain label.
+        const auto size = std::min(std::max(card.height() * 0.135, 11.0), room.height() * 0.9);
+        const QFontMetricsF letters(plt::fittingLines(plt::tableFont(size, false), label.text, room));
+        const auto words = letters.boundingRect(QRectF({}, room), Qt::TextWordWrap, label.text).height();
+        const auto below = (box.bottom() - label.area.bottom()) * card.height() + (room.height() - words) / 2;
+        const auto boxSize = inPixels(box);
+        const auto frame = plt::markLines(plt::Mark::lastMove, std::min(boxSize.width(), boxSize.height()));
+        QVERIFY2(below >= frame.reach(), qPrintable(QString::number(below)));
+    }
+
     /// The last sentence stands at the seat, and all of them are read out.
     static void isSeen(const Game& game, int seat, const std::vector<plt::Message>& sentences) {
         const auto& labels = game.table().picture().labels;
@@ -117,6 +139,7 @@ class TestGoFishView : public QObject {
         QVERIFY2(label->text.endsWith(last), qPrintable(label->text));
         const auto height = game.table().cardSize().height() * area.height();
         QVERIFY2(height >= 18, qPrintable(QString::number(height)));
+        isInFrame(game, seat, *label);
         auto* const root = QAccessible::queryAccessibleInterface(&game.table());
         auto* const hand = childNamed(root, game.view->seatNames().at(seat) + QLatin1String(", "));
         QVERIFY(hand != nullptr);
