@@ -51,14 +51,19 @@ void drawSeatBox(QPainter& painter, const QRectF& box, const QRectF& plate, cons
     painter.setRenderHint(QPainter::Antialiasing);
     QPainterPath outline;
     const double corner = plate.height() * 0.4;
-    outline.addRoundedRect(box, corner, corner);
+    const double size = plate.height() * 0.72;
+    const QFont plain = tableFont(size, false);
+    const MarkLines frame = markLines(Mark::lastMove, std::min(box.width(), box.height()));
+    // In small windows words are higher than their line. The frame gives way to them.
+    const double out = std::clamp((QFontMetricsF(plain).height() - plate.height()) / 2, 0.0, frame.reach());
+    outline.addRoundedRect(box.adjusted(-out, -out, out, out), corner, corner);
     const bool marked = said.toMove || said.winner;
     painter.fillPath(outline, QColor(0, 0, 0, marked ? 58 : 34));
-    if (marked)
-        drawMarkedLine(painter, outline, colour(Role::accent, palette),
-                       markLines(Mark::lastMove, std::min(box.width(), box.height())));
+    if (marked) drawMarkedLine(painter, outline, colour(Role::accent, palette), frame);
 
-    QRectF line = plate;
+    constexpr double leastMargin = 5;
+    const double inset = std::max(0.0, leastMargin - (plate.left() - box.left()));
+    QRectF line = plate.adjusted(inset, 0, -inset, 0);
     const double side = plate.height() * 0.62;
     if (marked) {
         // Texts are aligned in the direction of the painter.
@@ -69,14 +74,12 @@ void drawSeatBox(QPainter& painter, const QRectF& box, const QRectF& plate, cons
         const double taken = side * 1.35;
         line.adjust(isMirrored ? 0 : taken, 0, isMirrored ? -taken : 0, 0);
     }
-    const double size = plate.height() * 0.72;
     const double gap = side * 0.4;
     const double nameWidth = QFontMetricsF(tableFont(0, true)).horizontalAdvance(said.name);
     const double numbersRoom = std::max(line.width() * 0.6, line.width() - gap - nameWidth);
     const bool hasRoom =
         QFontMetricsF(tableFont(0, false)).horizontalAdvance(said.numbers) <= line.width() - gap - nameWidth;
     const QString& numbers = hasRoom || said.brief.isEmpty() ? said.numbers : said.brief;
-    const QFont plain = tableFont(size, false);
     const double width = std::min(QFontMetricsF(plain).horizontalAdvance(numbers), numbersRoom);
     painter.setPen(chalk);
     painter.setFont(fitting(plain, numbers, width));

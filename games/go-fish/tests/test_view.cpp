@@ -10,6 +10,7 @@
 #include "go-fish/view.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <functional>
 #include <memory>
 
@@ -18,6 +19,7 @@
 #include <QAction>
 #include <QDialog>
 #include <QFontMetricsF>
+#include <QImage>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTest>
@@ -80,6 +82,28 @@ QAccessibleInterface* childNamed(QAccessibleInterface* in, const QString& start)
         if (auto* const found = childNamed(child, start)) return found;
     }
     return nullptr;
+}
+
+/// Returns true if no frame lies on the ground around the numbers of a seat, one pixel above and three aside.
+bool haveMargin(plt::HandTable& table, int seat) {
+    const auto picture = [&table] { return static_cast<QWidget&>(table).grab().toImage(); };
+    const QImage shown = picture();
+    auto plates = table.plates();
+    plates[seat].numbers = plates[seat].brief = QStringLiteral(" ");
+    table.setPlates(plates);
+    const QImage plain = picture();
+    QRegion words;
+    for (int y = 0; y < plain.height(); ++y)
+        for (int x = 0; x < plain.width(); ++x)
+            if (shown.pixel(x, y) != plain.pixel(x, y)) words += QRect(x, y, 1, 1);
+    const QRect around = words.boundingRect().adjusted(0, -1, 3, 0);
+    if (words.isEmpty() || !plain.rect().contains(around)) return false;
+    constexpr int unevenness = 12;
+    const int ground = qGray(plain.pixel(around.center()));
+    for (int y = around.top(); y <= around.bottom(); ++y)
+        for (int x = around.left(); x <= around.right(); ++x)
+            if (std::abs(qGray(plain.pixel(x, y)) - ground) > unevenness) return false;
+    return true;
 }
 
 }  // namespace
@@ -669,6 +693,15 @@ class TestGoFishView : public QObject {
                     QRect((*seat)->mapTo(game.window.get(), QPoint()), (*seat)->size())));
             }
         }
+    }
+
+    void theOwnNumbersHaveAMarginInASmallWindow() {
+        Game game(QStringLiteral("2#14"));
+        QVERIFY(game.waitForMe());
+        game.window->resize(336, 250);
+        QTRY_VERIFY(game.table().seating().low);
+        QVERIFY(game.table().plates()[0].toMove);
+        QVERIFY(haveMargin(game.table(), 0));
     }
 
     void theHiddenDealIsNotSpelledOut() {

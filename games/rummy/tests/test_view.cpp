@@ -11,9 +11,11 @@
 #include "rummy/words.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include <QAction>
 #include <QComboBox>
+#include <QImage>
 #include <QPushButton>
 #include <QSignalSpy>
 
@@ -44,6 +46,28 @@ bool isSentenceWhole(const rummy::Table& table) {
         QFontMetricsF(font).boundingRect(QRectF(0, 0, area.width(), 1000), Qt::TextWordWrap, longer);
     return !label.text.isEmpty() && needed.height() <= area.height() && area.top() >= 0 &&
            !area.intersects(stock);
+}
+
+/// Returns true if no frame lies on the ground around the numbers of a seat, one pixel above and three aside.
+bool haveMargin(plt::HandTable& table, int seat) {
+    const auto picture = [&table] { return static_cast<QWidget&>(table).grab().toImage(); };
+    const QImage shown = picture();
+    auto plates = table.plates();
+    plates[seat].numbers = plates[seat].brief = QStringLiteral(" ");
+    table.setPlates(plates);
+    const QImage plain = picture();
+    QRegion words;
+    for (int y = 0; y < plain.height(); ++y)
+        for (int x = 0; x < plain.width(); ++x)
+            if (shown.pixel(x, y) != plain.pixel(x, y)) words += QRect(x, y, 1, 1);
+    const QRect around = words.boundingRect().adjusted(0, -1, 3, 0);
+    if (words.isEmpty() || !plain.rect().contains(around)) return false;
+    constexpr int unevenness = 12;
+    const int ground = qGray(plain.pixel(around.center()));
+    for (int y = around.top(); y <= around.bottom(); ++y)
+        for (int x = around.left(); x <= around.right(); ++x)
+            if (std::abs(qGray(plain.pixel(x, y)) - ground) > unevenness) return false;
+    return true;
 }
 
 }  // namespace
@@ -180,6 +204,15 @@ class TestRummyView : public QObject {
             areAllHit();
         }
     }
+    void theOwnNumbersHaveAMarginInASmallWindow() {
+        const RummyGame game;
+        game.window->resize(336, 250);
+        QTRY_VERIFY(game.table().seating().low);
+        game.click(game.top(rummy::stockPile));
+        QVERIFY(game.table().plates()[0].numbers.contains(QStringLiteral("drew")));
+        QVERIFY(haveMargin(game.table(), 0));
+    }
+
     void theHandThatWonIsReadInASmallWindow() {
         const auto plateOf = [](const RummyGame& game) -> plt::Plate* {
             for (auto* plate : game.window->findChildren<plt::Plate*>())
