@@ -22,6 +22,7 @@
 
 #include <QCoreApplication>
 #include <QEvent>
+#include <QImage>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPainterPath>
@@ -402,9 +403,26 @@ void CardTable::Private::drawHint(QPainter& painter) const {
     const auto middle = [this](CardPlace place) {
         return QRectF(scene.layout().visiblePart(place).boundingRect()).center();
     };
-    // The ranks of cards stand at their upper edges, and below the columns lies nothing.
-    drawHintArrow(painter, middle(picture.hintFrom), middle(picture.hintTo), table->palette(),
-                  scene.look().size.width(), Bend::down);
+    const auto draw = [&](QPainter& to) {
+        // The ranks of cards stand at their upper edges, and below the columns lies nothing.
+        drawHintArrow(to, middle(picture.hintFrom), middle(picture.hintTo), table->palette(),
+                      scene.look().size.width(), Bend::down);
+    };
+    draw(painter);
+    scene.paintCrossedWords(painter, [&draw](const QRectF& area) {
+        const QRect box = area.toAlignedRect();
+        QImage covered(box.size(), QImage::Format_Alpha8);
+        covered.fill(0);
+        QPainter trial(&covered);
+        trial.translate(-box.topLeft());
+        draw(trial);
+        trial.end();
+        for (int y = 0; y < covered.height(); ++y) {
+            const uchar* const line = covered.constScanLine(y);
+            if (std::any_of(line, line + covered.width(), [](uchar alpha) { return alpha > 0; })) return true;
+        }
+        return false;
+    });
 }
 
 QRegion CardTable::Private::besideVisiblePart(CardPlace place, int reach) const {

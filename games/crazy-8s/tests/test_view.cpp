@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "common/cards/table/look/table_text.h"
 #include "common/keeping/results/statistics.h"
 #include "common/look/motion.h"
 #include "common/storage/files.h"
@@ -827,6 +828,58 @@ class TestCrazy8sView : public QObject {
         session.playHint();
         QVERIFY(!game.state().events.empty());
         QVERIFY(game.state().events.front().card == move.card);
+    }
+
+    void aHintLeavesTheWordsWhole_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addRow("usual") << QSize(745, 625);
+        QTest::addRow("small") << QSize(336, 250);
+        QTest::addRow("large") << QSize(1200, 900);
+    }
+    /// Where the arrow crosses the words in the middle, they lie above it.
+    void aHintLeavesTheWordsWhole() {
+        QFETCH(QSize, size);
+        for (const char* id : {"2x7#3", "3x7#3", "4x7#3", "5x5#3"}) {
+            Crazy8sGame game(QString::fromLatin1(id));
+            game.window->resize(size);
+            QTRY_VERIFY(game.isMine());
+            game.session().requestHint();
+            QTRY_VERIFY(game.session().hasShownStep());
+            auto& table = game.table();
+            table.finishAnimation();
+            const auto shown = [&table] {
+                QCoreApplication::processEvents();
+                return static_cast<QWidget&>(table).grab().toImage();
+            };
+            const QImage hinted = shown();
+            plt::TablePicture picture = table.picture();
+            QVERIFY2(picture.hintFrom.isValid(), id);
+            picture.hintFrom = {};
+            table.setPicture(picture, false);
+            const QImage plain = shown();
+            const auto turn = std::find_if(
+                picture.labels.begin(), picture.labels.end(),
+                [](const plt::LabelPicture& label) { return label.text == QStringLiteral("Your turn"); });
+            QVERIFY(turn != picture.labels.end());
+            const QSizeF card = table.cardSize();
+            const QRectF pile = table.rectOf(game.topOf(Table::drawPile));
+            const QPointF way = turn->area.topLeft() - picture.pile(Table::drawPile)->area.topLeft();
+            const QRectF words(pile.left() + way.x() * card.width(), pile.top() + way.y() * card.height(),
+                               turn->area.width() * card.width(), turn->area.height() * card.height());
+            int letters = 0;
+            int hidden = 0;
+            const QRect area = words.toRect() & plain.rect();
+            for (int y = area.top(); y <= area.bottom(); ++y)
+                for (int x = area.left(); x <= area.right(); ++x) {
+                    if (plain.pixelColor(x, y) != plt::chalk) continue;
+                    ++letters;
+                    hidden += hinted.pixelColor(x, y) == plt::chalk ? 0 : 1;
+                }
+            QVERIFY2(letters > 10, id);
+            QVERIFY2(
+                hidden == 0,
+                qPrintable(QStringLiteral("%1: %2 of %3").arg(QLatin1String(id)).arg(hidden).arg(letters)));
+        }
     }
 
     // Saving ----------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QPainterPath>
 
 namespace plt {
 
@@ -27,12 +28,10 @@ void BadgeItem::show(const QString& text, const QRectF& card) {
 void BadgeItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) {
     Q_UNUSED(option)
     Q_UNUSED(widget)
-    painter->setRenderHint(QPainter::Antialiasing);
-    // Opaque, because it may be painted once more over the cursor.
-    painter->setPen(QPen(QColor(105, 110, 109), 1));
-    painter->setBrush(QColor(24, 32, 30));
     const QRectF plate = bounds_.adjusted(0.5, 0.5, -0.5, -0.5);
-    painter->drawRoundedRect(plate, plate.height() / 2, plate.height() / 2);
+    QPainterPath outline;
+    outline.addRoundedRect(plate, plate.height() / 2, plate.height() / 2);
+    drawWordsGround(*painter, outline);
     painter->setPen(chalk);
     QFont font = QApplication::font();
     font.setBold(true);

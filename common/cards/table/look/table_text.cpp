@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QPainterPath>
 
 namespace plt {
 
@@ -14,6 +15,14 @@ QFont tableFont(qreal pixels, bool bold) {
     font.setPixelSize(std::max(9, qRound(pixels)));
     font.setBold(bold);
     return font;
+}
+
+void drawWordsGround(QPainter& painter, const QPainterPath& outline) {
+    painter.setRenderHint(QPainter::Antialiasing);
+    // Opaque, because it may be painted once more over the cursor.
+    painter.setPen(QPen(QColor(105, 110, 109), 1));
+    painter.setBrush(QColor(24, 32, 30));
+    painter.drawPath(outline);
 }
 
 QFont fitting(QFont font, const QString& text, qreal width) {

@@ -10,6 +10,7 @@
 #include <QString>
 
 class QPainter;
+class QPainterPath;
 
 namespace plt {
 
@@ -19,6 +20,8 @@ constexpr QColor chalk(246, 244, 236);
 /// Returns the application font at this height, never too small to read.
 PLT_CARDS_API QFont tableFont(qreal pixels, bool bold);
 
+/// Draws the dark ground of words that lie on cards or marks.
+void drawWordsGround(QPainter& painter, const QPainterPath& outline);
 /// Returns the font, made smaller until the text fits the width.
 QFont fitting(QFont font, const QString& text, qreal width);
 /// Draws a line of text in the middle of the area, which it may leave to both sides. A text that is wider than `room` gets

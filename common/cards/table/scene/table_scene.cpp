@@ -2,6 +2,7 @@
 #include "common/cards/table/scene/table_scene.h"
 
 #include "common/cards/pictures/deck_renderer.h"
+#include "common/cards/table/look/table_text.h"
 #include "common/look/colours.h"
 #include "common/look/motion.h"
 
@@ -9,6 +10,7 @@
 #include <utility>
 
 #include <QPainter>
+#include <QPainterPath>
 
 namespace plt {
 
@@ -202,6 +204,35 @@ void TableScene::paintBadges(QPainter& painter, const QRectF& area) const {
     for (BadgeItem* const badge : badges_)
         if (badge->isVisible() && badge->boundingRect().intersects(area))
             badge->paint(&painter, nullptr, nullptr);
+}
+
+void TableScene::paintCrossedWords(QPainter& painter,
+                                   const std::function<bool(const QRectF&)>& isCrossed) const {
+    QPainterPath ground;
+    std::vector<LabelItem*> above;
+    const auto add = [&](LabelItem* label, const QRectF& box) {
+        QPainterPath form;
+        form.addRoundedRect(box, box.height() / 2, box.height() / 2);
+        ground = ground.united(form);
+        above.push_back(label);
+    };
+    std::vector<LabelItem*> others;
+    for (LabelItem* const label : labels_) {
+        const QRectF box = label->isVisible() ? label->ground(painter) : QRectF();
+        if (!box.isEmpty() && isCrossed(box))
+            add(label, box);
+        else if (!box.isEmpty())
+            others.push_back(label);
+    }
+    if (above.empty()) return;
+    // A line directly above or below would lose a part of its letters to this ground.
+    const QRectF around = ground.boundingRect();
+    for (LabelItem* const label : others) {
+        const QRectF box = label->ground(painter);
+        if (box.adjusted(0, -1, 0, 1).intersects(around)) add(label, box);
+    }
+    drawWordsGround(painter, ground);
+    for (LabelItem* const label : above) label->paint(&painter, nullptr, nullptr);
 }
 
 void TableScene::hideCovered() {

@@ -61,6 +61,9 @@ class TableScene : public QGraphicsScene {
     void setTargets(const QSet<int>& piles, int aimed, const std::vector<int>& picked);
     /// Repaints the badges within an area, over everything drawn there after the items.
     void paintBadges(QPainter& painter, const QRectF& area) const;
+    /// Repaints on a ground of their own the words that a mark drawn after the items crosses, and the words
+    /// next to these.
+    void paintCrossedWords(QPainter& painter, const std::function<bool(const QRectF&)>& isCrossed) const;
 
     /// Holds these cards of a pile above the table from now on.
     void lift(const Grip& grip);
