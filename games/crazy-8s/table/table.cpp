@@ -56,6 +56,22 @@ QIcon suitIcon(plt::Suit suit, QChar key, const QPushButton& button, int side) {
     return pixmap;
 }
 
+/// Returns the font in which the names of all suits fit the width, so that each suit looks like the others;
+/// nothing if they could not be read.
+std::optional<QFont> lettersOfSuits(QFont font, int size, double width) {
+    constexpr int smallest = 8;
+    font.setBold(true);
+    for (; size >= smallest; --size) {
+        font.setPixelSize(size);
+        const QFontMetricsF metrics(font);
+        const auto fits = [&](plt::Suit suit) {
+            return metrics.horizontalAdvance(Words::suitLabel(suit)) < width;
+        };
+        if (std::all_of(suitsInPanel.begin(), suitsInPanel.end(), fits)) return font;
+    }
+    return {};
+}
+
 /// A player's last turn in this round.
 struct LastTurn {
     int drawn = 0;
@@ -374,20 +390,18 @@ void Table::paintFelt(QPainter& painter, const QRectF& table) {
     painter.fillPath(plaque, paper);
     plt::drawMarkedLine(painter, plaque, plt::colour(plt::Role::accent, palette()),
                         plt::markLines(plt::Mark::lastMove, unit));
+    const auto words = lettersOfSuits(font(), std::max(9, qRound(unit * 0.22)), panel.width() * 0.94);
     const double side = panel.height() * 0.62;
-    const QRectF square(panel.center().x() - side / 2, panel.top() + panel.height() * 0.08, side, side);
+    QRectF square(panel.center().x() - side / 2, panel.top() + panel.height() * 0.08, side, side);
+    if (!words) square.moveCenter(panel.center());
     painter.fillPath(suitShape(state_.round.suit, square), suitColour(state_.round.suit));
-    const QString label = Words::suitLabel(state_.round.suit);
-    auto words = font();
-    words.setBold(true);
-    for (int size = std::max(9, qRound(unit * 0.22)); size > 5; --size) {
-        words.setPixelSize(size);
-        if (QFontMetricsF(words).horizontalAdvance(label) < panel.width() * 0.94) break;
+    if (words) {
+        painter.setFont(*words);
+        painter.setPen(suitColour(plt::Suit::spades));
+        painter.drawText(
+            QRectF(panel.left(), square.bottom(), panel.width(), panel.bottom() - square.bottom()),
+            Qt::AlignCenter, Words::suitLabel(state_.round.suit));
     }
-    painter.setFont(words);
-    painter.setPen(suitColour(plt::Suit::spades));
-    painter.drawText(QRectF(panel.left(), square.bottom(), panel.width(), panel.bottom() - square.bottom()),
-                     Qt::AlignCenter, label);
     painter.restore();
 }
 

@@ -611,6 +611,33 @@ class TestCrazy8sView : public QObject {
         QVERIFY(!told.filter(QStringLiteral("last card, 10♦")).isEmpty());
     }
 
+    /// Below 8 pixels the sign of the suit stands alone.
+    void theNameOfTheSuitIsReadOrLeftOut() {
+        Crazy8sGame game;
+        game.turns().setPatient(true);
+        QTRY_VERIFY(game.isMine());
+        QCOMPARE(game.state().round.suit, plt::Suit::diamonds);
+        const auto inks = [&game] {
+            const QImage picture = static_cast<QWidget&>(game.table()).grab().toImage();
+            const QRectF discards = game.table().rectOf(Crazy8sGame::discards());
+            const double width = discards.width();
+            const QRect panel(QPoint(qRound(discards.right() + width * 0.24), qRound(discards.top() + 4)),
+                              QPoint(qRound(discards.right() + width * 1.3), qRound(discards.bottom() - 4)));
+            int count = 0;
+            for (int y = panel.top(); y <= panel.bottom(); ++y)
+                for (int x = panel.left(); x <= panel.right(); ++x)
+                    count += picture.pixelColor(x, y).lightness() < 100 && picture.pixelColor(x, y).red() < 90
+                                 ? 1
+                                 : 0;
+            return count;
+        };
+        QVERIFY(inks() > 20);
+        game.window->resize(336, 250);
+        QTRY_VERIFY(game.table().viewport()->height() < 200);
+        QCoreApplication::processEvents();
+        QCOMPARE(inks(), 0);
+    }
+
     void aSmallWindowHasRoomForAllHands() {
         for (const char* id : {"2x7#3", "4x7#3", "2x7-r3#3", "4x7-r3#3", "4x7-aces-r3#3"}) {
             Crazy8sGame game(QString::fromLatin1(id));
