@@ -74,12 +74,7 @@ void View::ready() {
 }
 
 QRegion View::keptInSight() const {
-    const auto& plates = table_->plates();
-    for (int seat = 0; seat < static_cast<int>(plates.size()); ++seat)
-        if (plates[seat].winner)
-            return QRegion(table_->rectOf({Table::handPile(seat), -1}).toAlignedRect())
-                .translated(table_->viewport()->mapTo(this, QPoint()));
-    return occupiedRegion();
+    return table_->reasonRegion(*this);
 }
 
 bool View::isPersonsTurn() const {

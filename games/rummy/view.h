@@ -24,7 +24,7 @@ class View : public plt::RulesView<Rules> {
     QString statusText() const override;
     QString endMessage() const override;
     QRegion occupiedRegion() const override { return table_->occupiedRegion(*this); }
-    /// At the end, the hand that won.
+    /// At the end, the hands with their names, and the sentence about it.
     QRegion keptInSight() const override;
     plt::Sound soundOf(const plt::Change& change) const override;
     QWidget* focusTarget() override { return table_; }

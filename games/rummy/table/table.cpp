@@ -200,6 +200,16 @@ void Table::showGame(const State& state, const Scene& scene, bool animated, bool
         setPicture(std::move(picture), animated);
 }
 
+QRegion Table::reasonRegion(const QWidget& holder) const {
+    if (!isOver()) return occupiedRegion(holder);
+    QRegion region;
+    for (int seat = 0; seat < seatCount; ++seat) region += rectOf({handPile(seat), -1}).toAlignedRect();
+    for (const auto& label : picture().labels)
+        if (!label.text.isEmpty()) region += toPixels(label.area).toAlignedRect();
+    for (const auto& button : picture().buttons) region += toPixels(button.area).toAlignedRect();
+    return region.translated(viewport()->mapTo(&holder, QPoint())) + plateRegion(holder);
+}
+
 QSize Table::sizeHint() const {
     // Ten cards lie free of each other. They are a little smaller than usual, so that the window is as large.
     constexpr double smaller = 0.9;

@@ -50,6 +50,9 @@ class Table : public plt::HandTable {
     explicit Table(QWidget* parent = nullptr);
 
     void showGame(const State& state, const Scene& scene, bool animated, bool isDeal);
+    /// Returns the region of what tells how a round ended (the hands with their names, and the words), or all
+    /// that is occupied before, in coordinates of an ancestor widget.
+    QRegion reasonRegion(const QWidget& holder) const;
     /// The sets that are currently bracketed in a seat's hand.
     const std::vector<Bracket>& brackets(int seat) const;
     /// The pile that the other player has used last, which is marked until that player moves again or its

@@ -213,6 +213,29 @@ class TestRummyView : public QObject {
         QVERIFY(haveMargin(game.table(), 0));
     }
 
+    /// Where a plate would cover names, cards or the sentence about the end, the strip tells it.
+    void theEndLeavesNamesAndHandsInSight() {
+        for (const char* deal : {"5H 6H 7H 8S 8C 8H JC QC KC 2D  2C 5D 9H KS 4C 7D JH 3S 6C 9D  3H  4S AC",
+                                 "2C 5D 9H KS 4C 7D JH 3S 6C 9D  5H 6H 7H 8S 8C 8H JC QC KC 2D  3H  TC AC"}) {
+            const RummyGame game(RummyGame::idOf(deal));
+            game.window->resize(336, 250);
+            QTRY_VERIFY(game.window->width() <= 336 && game.table().seating().low);
+            game.view->turns()->setPace(plt::Turns::Pace::atOnce);
+            game.playToTheEnd([&game](const rummy::Move& move) { game.session().play(move); });
+            QTRY_VERIFY(game.isOver() && !game.table().isAnimating());
+            const auto* const strip = game.window->findChild<plt::MessageStrip*>();
+            QTRY_VERIFY2(strip->text().contains(QStringLiteral("ten cards")), qPrintable(strip->text()));
+            const QRegion kept = game.view->keptInSight();
+            const auto isKept = [&](const QRegion& region) { return (region - kept).isEmpty(); };
+            QVERIFY(isKept(game.table().plateRegion(*game.view)));
+            const auto corner = game.table().viewport()->mapTo(game.view, QPoint());
+            for (const int pile : {game.own(), game.others()})
+                QVERIFY(isKept(game.table().rectOf({pile, -1}).toAlignedRect().translated(corner)));
+            for (const auto* plate : game.window->findChildren<plt::Plate*>())
+                QTRY_VERIFY(!plate->isVisible());
+        }
+    }
+
     void theHandThatWonIsReadInASmallWindow() {
         const auto plateOf = [](const RummyGame& game) -> plt::Plate* {
             for (auto* plate : game.window->findChildren<plt::Plate*>())
