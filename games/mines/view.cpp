@@ -24,6 +24,7 @@ constexpr bool oneButtonByDefault = true;
 }  // namespace
 
 View::View(QWidget* parent) : RulesView(plt::Clock::shown, parent) {
+    setProperty("figuresBeside", true);
     board_ = new BoardWidget(this);
     marking_ = addGameAction(Menu::edit, tr("Clicks set &flags"), QKeySequence(Qt::CTRL | Qt::Key_F));
     marking_->setCheckable(true);

@@ -51,6 +51,29 @@ class TestHeader : public QObject {
         QVERIFY(!header.findChild<QWidget*>(QStringLiteral("clock"))->isHidden());
     }
 
+    /// Beside a game, the clock and as many figures as fit stand one below the other.
+    void uprightHeaders() {
+        plt::Header header;
+        const auto sign = [](QPainter&, const QRectF&) {};
+        header.setFigures({{QStringLiteral("Mines left"), QStringLiteral("30"), sign},
+                           {QStringLiteral("Score"), QStringLiteral("12"), sign}});
+        header.setClock(QStringLiteral("0:12"));
+        header.setUpright(true);
+        header.show();
+        for (const int height : {300, 70}) {
+            header.resize(header.thickness(true), height);
+            QTest::qWait(0);
+            int shown = 0;
+            for (const auto* label : header.findChildren<plt::FigureLabel*>()) {
+                if (label->isHidden()) continue;
+                ++shown;
+                QVERIFY2(header.rect().contains(label->geometry()), qPrintable(QString::number(height)));
+            }
+            QCOMPARE(shown, height == 300 ? 3 : 2);
+        }
+        QVERIFY(!header.findChild<QWidget*>(QStringLiteral("clock"))->isHidden());
+    }
+
     void valuesAreLarge() {
         plt::FigureLabel label;
         label.setFigure({QStringLiteral("Score"), QStringLiteral("8")});

@@ -19,7 +19,9 @@
 namespace plt {
 
 CentralWidget::CentralWidget(GameView& view)
-    : column_(new QVBoxLayout(this)),
+    : view_(view),
+      column_(new QVBoxLayout(this)),
+      row_(new QHBoxLayout),
       header_(new Header),
       stage_(new QStackedWidget),
       area_(new ZoomArea(view)),
@@ -29,16 +31,15 @@ CentralWidget::CentralWidget(GameView& view)
     column_->setContentsMargins(0, 0, 0, 0);
     column_->setSpacing(0);
     column_->addWidget(header_);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(0);
+    row_->setSpacing(0);
     stage_->addWidget(area_);
     stage_->addWidget(curtain_);
-    row->addWidget(stage_, 1);
+    row_->addWidget(stage_, 1);
     record_ = view.makeRecord();
     if (record_ == nullptr && view.session().hasRecord())
         record_ = recordPanel_ = new RecordPanel(view.session());
-    if (record_ != nullptr) row->addWidget(record_);
-    column_->addLayout(row, 1);
+    if (record_ != nullptr) row_->addWidget(record_);
+    column_->addLayout(row_, 1);
     column_->addWidget(troubleBar_);
     column_->addWidget(strip_);
 }
@@ -69,6 +70,44 @@ void CentralWidget::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     fitFonts();
     fitRecord();
+    fitHeader();
+}
+
+void CentralWidget::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    // Queued, because the view has its size only after this.
+    QMetaObject::invokeMethod(this, &CentralWidget::fitHeader, Qt::QueuedConnection);
+}
+
+void CentralWidget::fitHeader() {
+    // A property and no function of GameView: it concerns the games with square boards alone.
+    if (!view_.property("figuresBeside").toBool()) return;
+    const bool beside = gainsByHeaderBeside();
+    if (beside == header_->isUpright()) return;
+    if (beside) {
+        column_->removeWidget(header_);
+        row_->insertWidget(0, header_);
+    } else {
+        row_->removeWidget(header_);
+        column_->insertWidget(0, header_);
+    }
+    header_->setUpright(beside);
+}
+
+bool CentralWidget::gainsByHeaderBeside() const {
+    constexpr int low = 260;
+    if (header_->isHidden() || height() >= low || width() <= height()) return false;
+    const QRectF board = view_.occupiedRegion().boundingRect();
+    if (board.isEmpty()) return header_->isUpright();
+    const int column = header_->thickness(true);
+    const int row = header_->thickness(false);
+    const QSize room = stage_->size() + (header_->isUpright() ? QSize(column, 0) : QSize(0, row));
+    const auto scaleIn = [&board](int across, int down) {
+        return qMin(across / board.width(), down / board.height());
+    };
+    // Only for a clear gain, so that rounding does not decide.
+    constexpr qreal gain = 1.05;
+    return scaleIn(room.width() - column, room.height()) > gain * scaleIn(room.width(), room.height() - row);
 }
 
 void CentralWidget::fitFonts() {

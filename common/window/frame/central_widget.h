@@ -3,6 +3,7 @@
 
 #include <QWidget>
 
+class QHBoxLayout;
 class QStackedWidget;
 class QVBoxLayout;
 
@@ -45,15 +46,23 @@ class CentralWidget : public QWidget {
     void setReviewShown(bool shown);
     /// Shows the record beside the game, while the window has room for both.
     void setRecordShown(bool shown);
+    /// Puts the figures beside the view in a low window, if it allows that and its board becomes larger, else
+    /// above. To be called when the view shows another board.
+    void fitHeader();
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
   private:
     void fitRecord();
+    /// Returns true if the board is larger with the figures beside it.
+    bool gainsByHeaderBeside() const;
     /// Enlarges the words around the view in large windows.
     void fitFonts();
+    GameView& view_;
     QVBoxLayout* column_;
+    QHBoxLayout* row_;
     Header* header_;
     PlayersBar* playersBar_ = nullptr;  ///< null without players
     QStackedWidget* stage_;             ///< the game or the curtain

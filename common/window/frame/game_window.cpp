@@ -265,6 +265,7 @@ void GameWindow::Frame::showFigures() {
     auto figures = view.figures();
     if (session.game().toBeat) figures.append({tr("To beat"), figureToBeat(session)});
     widgets.header().setFigures(figures);
+    widgets.fitHeader();
 }
 
 QString GameWindow::setView(GameView* view, const QString& gameId) {

@@ -4,8 +4,8 @@
 #include "common/language/translated.h"
 #include "common/window/header/figure_label.h"
 
+#include <QBoxLayout>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QPainter>
 #include <QStringList>
 
@@ -14,6 +14,9 @@ namespace plt {
 namespace {
 
 constexpr int outside = 10;
+constexpr int inside = 3;  // above and below a row
+/// Around a column.
+constexpr int uprightBorder = 6;
 constexpr int spacing = 18;
 constexpr int tightSpacing = 10;
 
@@ -31,9 +34,10 @@ void paintClock(QPainter& painter, const QRectF& square) {
 
 }  // namespace
 
-Header::Header(QWidget* parent) : QWidget(parent), row_(new QHBoxLayout(this)), clock_(new FigureLabel) {
+Header::Header(QWidget* parent)
+    : QWidget(parent), row_(new QBoxLayout(QBoxLayout::LeftToRight, this)), clock_(new FigureLabel) {
     setObjectName(QStringLiteral("header"));
-    row_->setContentsMargins(outside, 3, outside, 3);
+    row_->setContentsMargins(outside, inside, outside, inside);
     row_->setSpacing(spacing);
     row_->addStretch(1);
     clock_->setObjectName(QStringLiteral("clock"));
@@ -68,7 +72,29 @@ QString Header::text() const {
     return listed(parts);
 }
 
+void Header::setUpright(bool upright) {
+    if (upright == upright_) return;
+    upright_ = upright;
+    row_->setDirection(upright ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    if (upright)
+        row_->setContentsMargins(uprightBorder, uprightBorder, uprightBorder, uprightBorder);
+    else
+        row_->setContentsMargins(outside, inside, outside, inside);
+    makeRoom();
+}
+
+int Header::thickness(bool upright) const {
+    int most = 0;
+    const auto measure = [&](const FigureLabel& label) {
+        most = qMax(most, upright ? label.preferredWidth(true) : label.sizeHint().height());
+    };
+    for (int i = 0; i < shown_; ++i) measure(*figures_[i]);
+    if (!clock_->isHidden()) measure(*clock_);
+    return most + 2 * (upright ? uprightBorder : inside);
+}
+
 QSize Header::minimumSizeHint() const {
+    if (upright_) return {thickness(true), 0};
     return {0, QWidget::minimumSizeHint().height()};
 }
 
@@ -87,6 +113,18 @@ void Header::makeRoom() {
     setVisible(shown_ > 0 || clock);
     // The clock is known by its sign.
     clock_->setBrief(true);
+    if (upright_) {
+        row_->setSpacing(uprightBorder);
+        int left = height() - 2 * uprightBorder;
+        if (clock) left -= clock_->sizeHint().height() + uprightBorder;
+        int count = 0;
+        for (; count < shown_; ++count) {
+            left -= figures_[count]->sizeHint().height() + uprightBorder;
+            if (count > 0 && left < 0) break;
+        }
+        showFigures(count, true);
+        return;
+    }
     const auto needed = [&](int count, bool brief, int between) {
         int sum = 2 * outside + (clock ? clock_->preferredWidth(true) : -between);
         for (int i = 0; i < count; ++i) sum += figures_[i]->preferredWidth(brief) + between;
@@ -100,6 +138,10 @@ void Header::makeRoom() {
     if (needed(count, brief, between) > width()) brief = true;
     while (count > 1 && needed(count, brief, between) > width()) --count;
     row_->setSpacing(between);
+    showFigures(count, brief);
+}
+
+void Header::showFigures(int count, bool brief) {
     for (int i = 0; i < static_cast<int>(figures_.size()); ++i) {
         auto* label = figures_[i];
         label->setBrief(brief);

@@ -9,14 +9,14 @@
 #include <QList>
 #include <QWidget>
 
-class QHBoxLayout;
+class QBoxLayout;
 
 namespace plt {
 
 class FigureLabel;
 
-/// The row above a game: its figures, most important first, and the clock at the end. Hidden while it is
-/// empty.
+/// The row above a game, or the column beside it: its figures, most important first, and the clock at the
+/// end. Hidden while it is empty.
 class PLT_API Header : public QWidget {
     Q_OBJECT
 
@@ -28,6 +28,11 @@ class PLT_API Header : public QWidget {
     void setClock(const QString& text);
     /// Returns everything shown, in words ("Mines left: 30, Time: 0:12").
     QString text() const;
+    /// Sets whether the figures stand one below the other.
+    void setUpright(bool upright);
+    bool isUpright() const { return upright_; }
+    /// Returns the preferred thickness in pixels: the width of a column, or the height of a row.
+    int thickness(bool upright) const;
     QSize minimumSizeHint() const override;
 
   protected:
@@ -36,7 +41,10 @@ class PLT_API Header : public QWidget {
 
   private:
     void makeRoom();
-    QHBoxLayout* row_;
+    /// Shows so many figures and hides all others.
+    void showFigures(int count, bool brief);
+    QBoxLayout* row_;
+    bool upright_ = false;
     std::vector<FigureLabel*> figures_;
     int shown_ = 0;
     FigureLabel* clock_;

@@ -786,6 +786,29 @@ class TestMinesView : public QObject {
         QVERIFY(game.board().height() - game.board().unit() * 16 < 16 + 2 * 3);
     }
 
+    /// The figures stand beside the board, which fills the height of a small window; a wide board needs the
+    /// width.
+    void theBoardFillsASmallWindow() {
+        Game game(QStringLiteral("16x16,30#1"));
+        auto* const header = game.window->findChild<QWidget*>(QStringLiteral("header"));
+        const auto onTop = [&] {
+            const QPoint board = game.board().mapTo(game.window.get(), QPoint());
+            return header->mapTo(game.window.get(), QPoint(0, header->height())).y() <= board.y();
+        };
+        QVERIFY(onTop());
+        game.window->resize(336, 250);
+        QTRY_VERIFY2(game.board().unit() * 16 >= 0.7 * 250, qPrintable(QString::number(game.board().unit())));
+        QVERIFY(!onTop());
+        for (const auto* figure : header->findChildren<QWidget*>())
+            QVERIFY(!figure->isVisible() || header->rect().contains(figure->geometry()));
+        game.open(QStringLiteral("30x16,99#1"));
+        QTRY_VERIFY(onTop());
+        game.open(QStringLiteral("16x16,30#1"));
+        QTRY_VERIFY(!onTop());
+        game.window->resize(700, 640);
+        QTRY_VERIFY(onTop());
+    }
+
     /// A dark ground between the round corners of four tiles made a pattern of diamonds.
     void coveredTilesMeetWithoutADiamond() {
         Game game(QStringLiteral("9x9,10#1"));
