@@ -23,9 +23,14 @@ using plt::shaded;
 namespace {
 
 /// Below this many device pixels a tile shows only plain shapes.
-constexpr qreal plainSide = 9;
-/// Below this many the gaps between tiles are dark.
+constexpr qreal plainSide = 8;
+/// Below this many the gap between tiles is their dark edge, too.
 constexpr qreal dimSide = 16;
+/// The height of a digit as a fraction of its tile, and of one on smaller tiles, down to the smallest.
+constexpr qreal usualDigit = 0.55;
+constexpr qreal smallDigit = 0.75;
+constexpr qreal usualDigitSide = 24;
+constexpr qreal smallestDigitSide = 9;
 
 }  // namespace
 
@@ -161,30 +166,39 @@ void TilePainter::paintGround(QPainter& painter, const QRectF& box, TileLook loo
         face = mixed(face, dark_ ? QColor(Qt::black) : colour(Role::ink, palette_), 0.34);
     if (touch == Touch::uncovering) face = mixed(face, plt::distinctHue(1), 0.5);
     if (touch == Touch::marking) face = mixed(face, colour(Role::bad, palette_), 0.35);
-    // Hardly darker than large tiles, whose lower edges part them: it shows between the round corners of four
+    // Hardly darker than large tiles, whose edges part them: it shows between the round corners of four
     // tiles, where a dark one makes a pattern of diamonds.
     const bool dim = side < dimSide;
-    painter.fillRect(box,
-                     shaded(coveredColour(palette_), dark_ ? (dim ? -0.35 : -0.16) : (dim ? -0.11 : -0.03)));
+    const QColor ground = coveredColour(palette_);
+    painter.fillRect(box, shaded(ground, dark_ ? (dim ? -0.45 : -0.16) : (dim ? -0.26 : -0.05)));
     if (side < plainSide) {
         painter.fillRect(box.adjusted(0, 0, -side / 8, -side / 8), face);
         return;
     }
-    // Whole pixels, so that all gaps are equally wide.
+    // Whole pixels, so that all gaps and edges are equally wide.
     const qreal gap = std::max(1.0, std::round(side * 0.04));
     const qreal before = std::floor(gap / 2);
-    const qreal radius = side * 0.12;
     const QRectF tile = box.adjusted(before, before, before - gap, before - gap);
-    const qreal depth = pressed ? 0 : std::max(1.0, std::round(side / 18));
-    if (!pressed) {
-        painter.setBrush(shaded(face, dark_ ? -0.45 : -0.26));
-        painter.drawRoundedRect(tile, radius, radius);
+    const qreal radius = side * 0.12;
+    const auto fill = [&painter](const QRectF& part, qreal round, const QBrush& brush) {
+        painter.setBrush(brush);
+        painter.drawRoundedRect(part, round, round);
+    };
+    if (pressed) {
+        fill(tile, radius, shaded(face, -0.05));
+        return;
     }
-    QLinearGradient light(tile.topLeft(), tile.bottomLeft());
-    light.setColorAt(0, pressed ? shaded(face, -0.10) : shaded(face, dark_ ? 0.10 : 0.28));
+    // Light from the upper left: the edges there are light, the two opposite ones dark.
+    const qreal shadow = dim ? 0 : std::max(1.0, std::round(side / 18));
+    const qreal shine = std::max(1.0, std::round(side / 24));
+    const QRectF lit = tile.adjusted(0, 0, -shadow, -shadow);
+    const QRectF top = lit.adjusted(shine, shine, 0, 0);
+    if (shadow > 0) fill(tile, radius, shaded(face, dark_ ? -0.45 : -0.26));
+    fill(lit, radius, shaded(face, dark_ ? 0.22 : 0.5));
+    QLinearGradient light(top.topLeft(), top.bottomRight());
+    light.setColorAt(0, shaded(face, dark_ ? 0.06 : 0.16));
     light.setColorAt(1, face);
-    painter.setBrush(light);
-    painter.drawRoundedRect(tile.adjusted(0, 0, 0, -depth), radius, radius);
+    fill(top, std::max(0.0, radius - shine), light);
 }
 
 void TilePainter::paintSign(QPainter& painter, const QRectF& box, TileLook look) const {
@@ -205,9 +219,7 @@ void TilePainter::paintSign(QPainter& painter, const QRectF& box, TileLook look)
             paintFlower(painter, box, look.number);
             break;
         case Face::open:
-            if (look.number > 0)
-                paintText(painter, box, QLocale().toString(look.number), 0.55,
-                          digitColour(look.number, dark_));
+            if (look.number > 0) paintDigit(painter, box, look.number);
             break;
         case Face::mine:
             paintMine(painter, box, false);
@@ -225,6 +237,17 @@ void TilePainter::paintSign(QPainter& painter, const QRectF& box, TileLook look)
             break;
     }
     if (look.percent >= 0) paintPercent(painter, box, look);
+}
+
+void TilePainter::paintDigit(QPainter& painter, const QRectF& box, int number) const {
+    const qreal side = std::min(box.width(), box.height());
+    const qreal small = std::clamp((usualDigitSide - side) / (usualDigitSide - smallestDigitSide), 0.0, 1.0);
+    const qreal height = std::round(std::lerp(usualDigit, smallDigit, small) * side);
+    // On whole pixels, which make small digits sharp, within the lines at the right and lower edges.
+    const qreal spare = std::floor((side - height) / 2);
+    const QRectF middle(box.left(), box.top() + spare, side - (small > 0 ? 1 : 0), height);
+    const QRectF square(middle.center() - QPointF(side, side) / 2, QSizeF(side, side));
+    paintText(painter, square, QLocale().toString(number), height / side, digitColour(number, dark_));
 }
 
 void TilePainter::paintText(QPainter& painter, const QRectF& box, const QString& text, qreal height,

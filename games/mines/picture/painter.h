@@ -39,6 +39,7 @@ class TilePainter {
   private:
     void paintGround(QPainter& painter, const QRectF& box, TileLook look, Touch touch) const;
     void paintSign(QPainter& painter, const QRectF& box, TileLook look) const;
+    void paintDigit(QPainter& painter, const QRectF& box, int number) const;
     void paintText(QPainter& painter, const QRectF& box, const QString& text, qreal height,
                    const QColor& colour) const;
     void paintFlag(QPainter& painter, const QRectF& box) const;

@@ -809,6 +809,73 @@ class TestMinesView : public QObject {
         QTRY_VERIFY(onTop());
     }
 
+    /// A digit was 5 pixels high on a tile of 9, and 6 on one of 11.
+    void digitsOnSmallTilesCanBeRead() {
+        TilePainter painter;
+        painter.setStyle(QPalette(), QFont());
+        for (const int side : {9, 11, 16}) {
+            for (int number = 1; number <= 8; ++number) {
+                QImage empty(side, side, QImage::Format_ARGB32_Premultiplied);
+                QImage image = empty;
+                for (const auto& [picture, shown] : {std::pair{&empty, 0}, std::pair{&image, number}}) {
+                    QPainter onto(picture);
+                    painter.paint(onto, QRectF(0, 0, side, side), {Face::open, shown}, Touch::none);
+                }
+                int rows = 0;
+                for (int y = 0; y < side; ++y) {
+                    bool ink = false;
+                    for (int x = 0; x < side; ++x)
+                        ink = ink || qGray(empty.pixel(x, y)) - qGray(image.pixel(x, y)) > 60;
+                    rows += ink ? 1 : 0;
+                }
+                QVERIFY2(rows >= 7 && rows < side,
+                         qPrintable(QStringLiteral("%1 on %2: %3").arg(number).arg(side).arg(rows)));
+            }
+        }
+    }
+
+    /// Covered tiles are parted in the same way from each neighbour and raised on all sides; only their lower
+    /// edges were dark once, so that a board looked striped.
+    void coveredTilesStandOutOnAllSides() {
+        QPalette dark;
+        dark.setColor(QPalette::Window, QColor(40, 40, 40));
+        dark.setColor(QPalette::WindowText, Qt::white);
+        for (const auto& palette : {QPalette(), dark}) {
+            for (const int side : {8, 9, 11, 14, 16, 20, 24, 32, 40, 64}) {
+                TilePainter painter;
+                painter.setStyle(palette, QFont());
+                QImage image(2 * side, 2 * side, QImage::Format_ARGB32_Premultiplied);
+                QPainter onto(&image);
+                for (int tile = 0; tile < 4; ++tile)
+                    painter.paint(onto, QRectF(tile % 2 * side, tile / 2 * side, side, side), {Face::covered},
+                                  Touch::none);
+                onto.end();
+                // From the middle of a tile to that of its right or lower neighbour.
+                const auto extremes = [&](bool down) {
+                    QColor darkest(Qt::white);
+                    QColor lightest(Qt::black);
+                    for (int at = side / 2; at < side + side / 2; ++at) {
+                        const QColor colour =
+                            down ? image.pixelColor(side / 2, at) : image.pixelColor(at, side / 2);
+                        if (lightness(colour) < lightness(darkest)) darkest = colour;
+                        if (lightness(colour) > lightness(lightest)) lightest = colour;
+                    }
+                    return std::pair{darkest, lightest};
+                };
+                const QColor face = image.pixelColor(side / 2, side / 2);
+                const auto across = extremes(false);
+                const auto down = extremes(true);
+                const auto at = QByteArray::number(side);
+                for (const auto& [darkest, lightest] : {across, down}) {
+                    QVERIFY2(plt::contrast(darkest, face) > 1.25, at);
+                    QVERIFY2(plt::contrast(lightest, face) > 1.12, at);
+                }
+                QVERIFY2(std::abs(lightness(across.first) - lightness(down.first)) < 2, at);
+                QVERIFY2(std::abs(lightness(across.second) - lightness(down.second)) < 2, at);
+            }
+        }
+    }
+
     /// A dark ground between the round corners of four tiles made a pattern of diamonds.
     void coveredTilesMeetWithoutADiamond() {
         Game game(QStringLiteral("9x9,10#1"));
