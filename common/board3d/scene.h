@@ -92,6 +92,8 @@ struct BoardScene {
     /// The squares from which and to which a hint leads, shown by an arrow above all pieces; -1 for none.
     int hintFrom = -1;
     int hintTo = -1;
+    /// The squares in between on which the hint's piece lands, with an arrow to each.
+    std::vector<int> hintLandings;
     bool operator==(const BoardScene&) const = default;
 };
 

@@ -19,7 +19,8 @@ void HintLayer::paintEvent(QPaintEvent* event) {
     Q_UNUSED(event)
     const Way way = way_();
     QPainter painter(this);
-    drawHintArrow(painter, way.line.p1(), way.line.p2(), palette(), way.side);
+    for (qsizetype i = 1; i < way.points.size(); ++i)
+        drawHintArrow(painter, way.points[i - 1], way.points[i], palette(), way.side);
 }
 
 }  // namespace plt

@@ -3,23 +3,23 @@
 
 #include <functional>
 
-#include <QLineF>
+#include <QPolygonF>
 #include <QWidget>
 
 namespace plt {
 
-/// A layer over a board, without input, with the arrow of a hint. It lies above the pieces, which would hide
+/// A layer over a board, without input, with the arrows of a hint. It lies above the pieces, which would hide
 /// marks of squares behind them.
 class HintLayer : public QWidget {
     Q_OBJECT
 
   public:
-    /// The arrow's way in pixels, and the width of a square there.
+    /// The points that the arrows join, in pixels, and the width of a square at the last.
     struct Way {
-        QLineF line;
+        QPolygonF points;
         qreal side = 0;
     };
-    /// `way` returns the current way of the arrow, which follows the camera.
+    /// `way` returns the current way of the arrows, which follows the camera.
     HintLayer(std::function<Way()> way, QWidget* parent);
 
   protected:

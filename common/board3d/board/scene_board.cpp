@@ -209,8 +209,10 @@ QPoint SceneBoard::Private::shownPoint(int square) const {
 
 HintLayer::Way SceneBoard::Private::hintWay() const {
     const BoardScene& scene = hand.scene();
-    return {QLineF(shownPoint(scene.hintFrom), shownPoint(scene.hintTo)),
-            qreal(board->squareRect(scene.hintTo).width())};
+    HintLayer::Way way{{shownPoint(scene.hintFrom)}, qreal(board->squareRect(scene.hintTo).width())};
+    for (const int square : scene.hintLandings) way.points << shownPoint(square);
+    way.points << shownPoint(scene.hintTo);
+    return way;
 }
 
 const BoardScene& SceneBoard::scene() const {

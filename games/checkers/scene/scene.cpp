@@ -99,6 +99,8 @@ class Builder {
         if (picture_.hint.size() > 1) {
             scene.hintFrom = sceneSquare(picture_.hint.front());
             scene.hintTo = sceneSquare(picture_.hint.back());
+            for (std::size_t i = 1; i + 1 < picture_.hint.size(); ++i)
+                scene.hintLandings.push_back(sceneSquare(picture_.hint[i]));
         }
         return scene;
     }

@@ -187,6 +187,15 @@ class TestCheckersShowing : public QObject {
                  qPrintable(desk.message()));
         for (const int square : {22, 15, 8}) QVERIFY(desk.seen(square).mark == plt::SquareMark::hint);
         QVERIFY(desk.view->endgames().isRequested());
+        // An arrow for each jump: they meet on the landing, where one leads to the end past it.
+        const QImage hinted = desk.board().grab().toImage();
+        const auto isOrange = [&](int square) {
+            const QPoint middle = desk.board().squarePoint(sceneSquare(square)) * hinted.devicePixelRatio();
+            const QColor there = hinted.pixelColor(middle);
+            return there.red() > 180 && there.red() > there.green() + 50 && there.green() > there.blue();
+        };
+        QVERIFY(isOrange(22));
+        QVERIFY(isOrange(15));
         desk.session().playHint();
         QCOMPARE(desk.moves(), std::string("22x15x8"));
     }
