@@ -55,6 +55,8 @@ View::View(QWidget* parent)
     bar_->hide();
     line_->hide();
 
+    board_->installEventFilter(this);
+
     makeActions();
     exchange_ = new Exchange(*this);
     addGameActions(Menu::edit, exchange_->actions());
@@ -123,6 +125,7 @@ void View::showState(bool animated) {
     picture.hint.assign(marks.begin(), marks.end());
     picture.set = pieceSet();
     picture.turned = isTurned();
+    picture.room = board_->size();
     shown_ = sceneOf(picture);
     board_->setScene(shown_, animated);
     showMoves();
@@ -138,6 +141,18 @@ void View::followUp(const plt::Transition<Rules>& transition) {
     // A win against another person is celebrated, too.
     if (transition.ended && endOf(state()) == End::noMoves && plt::people(session().seats()) == 2)
         celebrate();
+}
+
+bool View::eventFilter(QObject* watched, QEvent* event) {
+    // Not before the board has taken its size.
+    if (watched == board_ && event->type() == QEvent::Resize)
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (tiltFor(board_->size()) != shown_.tilt) refresh(false);
+            },
+            Qt::QueuedConnection);
+    return RulesView::eventFilter(watched, event);
 }
 
 QRegion View::keptInSight() const {

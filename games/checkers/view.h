@@ -64,6 +64,7 @@ class View : public plt::RulesView<Rules>, public plt::Unfinished {
     QList<plt::DocumentFormat*> documentFormats() override;
     QWidget* focusTarget() override;
     QRegion keptInSight() const override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
   protected:
     void ready() override;

@@ -6,8 +6,10 @@
 #include "checkers/scene/words.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include <QCoreApplication>
+#include <QtMath>
 
 namespace checkers {
 
@@ -26,7 +28,14 @@ constexpr double capturedStep = (8 - 2 * standEnd) / maxPieces;
 constexpr double standDistance = 0.34;
 constexpr double standWidth = 0.56;
 // Steep enough to fill a usual window.
-constexpr double tilt = 30;
+constexpr int usualTilt = 30;
+// In a low room the height limits the board, and its width is to spare: seen from further down it is wider, and the
+// pieces are larger.
+constexpr int lowestRoom = 260;
+constexpr int mostTilt = 50;
+constexpr int tiltStep = 5;
+/// Width of the board with its stands, by its height seen from above.
+constexpr double breadth = 1.15;
 
 QPointF cornerOf(int square) {
     return {static_cast<double>(7 - columnOf(square)), static_cast<double>(rowOf(square))};
@@ -79,7 +88,7 @@ class Builder {
         plt::BoardScene scene;
         scene.board = QRectF(0, 0, 8, 8);
         scene.visible = scene.board.adjusted(-0.65, 0, 0.65, 0);
-        scene.tilt = tilt;
+        scene.tilt = tiltFor(picture_.room);
         scene.turned = picture_.turned;
         scene.squares.resize(squareCount);
         for (int square = 1; square <= squareCount; ++square)
@@ -224,6 +233,16 @@ int squareOf(int index) {
 
 int standOf(Side side) {
     return squareCount + (side == Side::first ? 0 : 1);
+}
+
+double tiltFor(QSize room) {
+    if (room.isEmpty() || room.height() >= lowestRoom) return usualTilt;
+    int tilt = usualTilt;
+    const auto fills = [&room](int degrees) {
+        return breadth * room.height() <= room.width() * std::cos(qDegreesToRadians(double(degrees)));
+    };
+    while (tilt < mostTilt && fills(tilt + tiltStep)) tilt += tiltStep;
+    return tilt;
 }
 
 plt::BoardScene sceneOf(const Picture& picture) {

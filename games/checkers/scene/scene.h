@@ -7,6 +7,8 @@
 
 #include <vector>
 
+#include <QSize>
+
 namespace checkers {
 
 /// Everything that the board shows of a game.
@@ -23,6 +25,7 @@ struct Picture {
     std::vector<int> hint;  ///< squares to mark
     PieceSet set = PieceSet::redAndWhite;
     bool turned = false;  ///< the second player is at the bottom
+    QSize room;           ///< for the board, in pixels; empty if it is not known
 };
 
 /// The squares of the scene are the 32 playing squares, the two stands, and then the light squares, which are
@@ -32,6 +35,9 @@ int sceneSquare(int square);
 int squareOf(int sceneSquare);
 /// The stand for pieces captured by this side, to the right of its player.
 int standOf(Side side);
+
+/// Returns the tilt at which the board fills this room best, in degrees.
+double tiltFor(QSize room);
 
 /// The picture as a scene. The first player is in front, unless turned; pieces keep their number (see Figure)
 /// for the whole game.

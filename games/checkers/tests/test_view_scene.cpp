@@ -49,6 +49,19 @@ class TestCheckersScene : public QObject {
     }
 
   private Q_SLOTS:
+    void aLowRoomIsFilledByTheTilt() {
+        Picture picture = at("B:W21-32:B1-12");
+        const auto tilt = [&picture](QSize room) {
+            picture.room = room;
+            return sceneOf(picture).tilt;
+        };
+        const double usual = tilt({});
+        for (const QSize room : {QSize(820, 560), QSize(1900, 900), QSize(150, 145), QSize(190, 250)})
+            QCOMPARE(tilt(room), usual);
+        QVERIFY(tilt({230, 145}) > usual);
+        QVERIFY(tilt({336, 145}) > tilt({230, 145}));
+        QVERIFY2(tilt({900, 145}) <= 55, "pieces behind kings must stay in sight");
+    }
     void squaresLieAsOnABoard() {
         const auto scene = sceneOf(at("B:W21-32:B1-12"));
         QCOMPARE(scene.squares.size(), std::size_t{66});

@@ -17,6 +17,16 @@ class TestCheckersShowing : public QObject {
   private Q_SLOTS:
     void init() { plt::motion::setEnabled(false); }
 
+    /// The board of a low window is seen from further down, so that it is wider; only there.
+    void theTiltFollowsTheWindow() {
+        Desk desk;
+        const double usual = desk.board().scene().tilt;
+        desk.window->resize(336, 250);
+        QTRY_VERIFY(desk.board().scene().tilt > usual + 10);
+        desk.window->resize(820, 640);
+        QTRY_COMPARE(desk.board().scene().tilt, usual);
+    }
+
     // The View menu -------------------------------------------------------------------------------------
     void theBoardTurns() {
         Desk desk(QStringLiteral("person-person:standard"));
