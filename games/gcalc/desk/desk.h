@@ -152,6 +152,7 @@ class Desk : public QWidget, public plt::Unfinished {
     void paintHeld(QPainter& painter);
     Lens lensFor(const QRect& square) const;
     Stage stageFor(const QRect& square) const;
+    Stage stageIn(Spot spot, const QRect& square) const;
     QRect cubeSquare(const QRect& box, bool named) const;
     int nameHeight() const;
     QString tip(Spot spot) const;

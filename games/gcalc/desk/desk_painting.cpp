@@ -67,6 +67,13 @@ Stage Desk::stageFor(const QRect& square) const {
             font()};
 }
 
+Stage Desk::stageIn(Spot spot, const QRect& square) const {
+    auto stage = stageFor(square);
+    // Functions are drawn with small parts, which nobody would know again in a cell for keeping.
+    stage.isFilled = spot.kind == Spot::storage;
+    return stage;
+}
+
 QRect Desk::cubeSquare(const QRect& box, bool named) const {
     const int padding = box.width() >= withMargin ? 4 : 2;
     auto room = box.adjusted(padding, padding, -padding, -padding);
@@ -123,7 +130,7 @@ void Desk::paintCell(QPainter& painter, Spot spot) {
     if (isSide) {
         paintSideSign(painter, static_cast<Side>(spot.index), square);
     } else if (showsPreview) {
-        const auto& picture = pictureFor(previewPicture).picture(*preview_, stageFor(square));
+        const auto& picture = pictureFor(previewPicture).picture(*preview_, stageIn(spot, square));
         drawPicture(painter, square.topLeft(), picture, 0.72);
     } else if (!cell.term.isEmpty()) {
         const auto& shown = isMain && step_ ? *step_ : cell.term;
@@ -135,7 +142,7 @@ void Desk::paintCell(QPainter& painter, Spot spot) {
             motion_->paint(painter, mainPictures_);
             painter.restore();
         } else {
-            const auto stage = stageFor(square);
+            const auto stage = stageIn(spot, square);
             const auto& picture = isMain ? mainPictures_.picture(shown, stage)
                                          : pictureFor(DeskCells::numberOf(spot)).picture(shown, stage);
             drawPicture(painter, square.topLeft(), picture, opacity);
@@ -248,7 +255,7 @@ void Desk::paintHeld(QPainter& painter) {
         const int side = std::clamp(box.width() / 2, 24, heldSide);
         square = {box.topLeft() + QPoint(2, -side / 4), QSize(side, side)};
     }
-    auto stage = stageFor(square);
+    auto stage = stageIn(*held_, square);
     stage.lens = look_.lens(square.width(), {}, stage.pixelRatio);
     stage.cutoff = 4;
     drawPicture(painter, square.topLeft(), pictureFor(heldPicture).picture(term, stage), 0.88);

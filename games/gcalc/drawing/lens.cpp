@@ -81,6 +81,14 @@ Lens Lens::space(qreal side, Turn turn, QPointF corner) {
     return lens;
 }
 
+Lens Lens::enlarged(qreal times, QPointF from, QPointF to) const {
+    Lens lens = *this;
+    lens.origin_ = to + (origin_ - from) * times;
+    for (auto& direction : lens.directions_) direction *= times;
+    for (auto& extent : lens.extents_) extent *= times;
+    return lens;
+}
+
 QPointF Lens::at(const Point3& point) const {
     const QPointF place =
         origin_ + directions_[0] * point[0] + directions_[1] * point[1] + directions_[2] * point[2];

@@ -46,6 +46,9 @@ class Lens {
     /// A rotated view in space.
     static Lens space(qreal side, Turn turn, QPointF corner = {});
 
+    /// This view made so many times larger, with what was at one place on the screen at another one.
+    Lens enlarged(qreal times, QPointF from, QPointF to) const;
+
     QPointF at(const Point3& point) const;
     /// Returns true if the faces with the larger coordinate along this axis are visible; otherwise those with
     /// the smaller one are.

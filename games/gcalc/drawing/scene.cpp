@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <utility>
 
 namespace gcalc {
@@ -241,6 +242,23 @@ Scene coarseSceneOf(const Term& term, const Lens& lens, std::optional<qreal> cut
         scene = std::move(finer);
     }
     return scene;
+}
+
+QRectF boundsOf(const Scene& scene) {
+    std::optional<QRectF> bounds;
+    for (const auto& shape : scene.shapes) {
+        const QPointF u = (shape.corners[1] - shape.corners[0]) / 2;
+        const QPointF v = (shape.corners[3] - shape.corners[0]) / 2;
+        const QPointF middle = shape.corners[0] + u + v;
+        // A disc leaves the corners of its parallelogram free.
+        const QPointF reach =
+            shape.kind == Shape::disc
+                ? QPointF(std::hypot(u.x(), v.x()), std::hypot(u.y(), v.y()))
+                : QPointF(std::abs(u.x()) + std::abs(v.x()), std::abs(u.y()) + std::abs(v.y()));
+        const QRectF one(middle - reach, middle + reach);
+        bounds = bounds ? bounds->united(one) : one;
+    }
+    return bounds.value_or(QRectF());
 }
 
 Shape faceOf(const Box& box, Axis axis, const Ink& ink, const Lens& lens) {

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include <QPolygonF>
+#include <QRectF>
 
 namespace gcalc {
 
@@ -50,6 +51,9 @@ std::optional<Scene> sceneWithin(const Term& term, const Lens& lens, std::option
 /// The scene with its small parts left out and narrow compositions shown as their first parts, in as much
 /// detail as `most` shapes allow.
 Scene coarseSceneOf(const Term& term, const Lens& lens, std::optional<qreal> cutoff, std::size_t most);
+
+/// The smallest rectangle of the screen around all shapes; empty if there are none.
+QRectF boundsOf(const Scene& scene);
 
 /// The visible one of the two faces of a box that are square to the axis.
 Shape faceOf(const Box& box, Axis axis, const Ink& ink, const Lens& lens);

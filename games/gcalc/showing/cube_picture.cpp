@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "gcalc/showing/cube_picture.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <QPainter>
@@ -20,6 +21,37 @@ QImage imageOf(const Scene& scene, const Stage& stage, const CubeStyle& style,
     return image;
 }
 
+/// A scene with as many shapes as are painted on the thread that asks.
+struct QuickScene {
+    Scene scene;
+    bool isWhole = false;
+};
+
+QuickScene quickSceneOf(const Term& term, const Stage& stage) {
+    if (auto scene = sceneWithin(term, stage.lens, stage.cutoff, CubePicture::shapesAtOnce))
+        return {std::move(*scene), true};
+    return {coarseSceneOf(term, stage.lens, stage.cutoff, CubePicture::shapesAtOnce), false};
+}
+
+/// Enlarges the view until what is drawn, of which the scene becomes one, fills the room of a whole cube.
+void fill(const Term& term, Stage& stage, QuickScene& drawn) {
+    // A larger view is measured more exactly, and may show parts that were too small before.
+    constexpr int mostRounds = 4;
+    constexpr qreal most = 16;
+    const auto room = outlineOf({}, stage.lens).boundingRect();
+    for (int round = 0; round < mostRounds; ++round) {
+        const auto bounds = boundsOf(drawn.scene);
+        if (bounds.isEmpty()) return;
+        const qreal times = std::min({room.width() / bounds.width(), room.height() / bounds.height(), most});
+        // Corners are on whole pixels, so a difference of one is none.
+        const bool isLarger = std::max(bounds.width() - room.width(), bounds.height() - room.height()) > 1.5;
+        if (times < 1.04 && (round == 0 || !isLarger)) return;
+        stage.lens = stage.lens.enlarged(times, bounds.center(), room.center());
+        drawn = quickSceneOf(term, stage);
+        if (isLarger) return;
+    }
+}
+
 }  // namespace
 
 const QPixmap& CubePicture::picture(const Term& term, const Stage& stage) {
@@ -27,18 +59,18 @@ const QPixmap& CubePicture::picture(const Term& term, const Stage& stage) {
     term_ = term;
     stage_ = stage;
     worker_.cancel();
-    auto scene = sceneWithin(term, stage.lens, stage.cutoff, shapesAtOnce);
-    const bool isWhole = scene.has_value();
-    if (!scene) scene = coarseSceneOf(term, stage.lens, stage.cutoff, shapesAtOnce);
+    auto shown = stage;
+    auto drawn = quickSceneOf(term, shown);
+    if (stage.isFilled) fill(term, shown, drawn);
     auto style = stage.style;
-    style.isSmooth = isWhole;
-    pixmap_ = QPixmap::fromImage(imageOf(*scene, stage, style));
-    if (isWhole) {
+    style.isSmooth = drawn.isWhole;
+    pixmap_ = QPixmap::fromImage(imageOf(drawn.scene, shown, style));
+    if (drawn.isWhole) {
         isComplete_ = true;
         return pixmap_;
     }
     worker_.run(
-        this, [term, stage](const std::stop_token& stop) { return whole(term, stage, stop); },
+        this, [term, shown](const std::stop_token& stop) { return whole(term, shown, stop); },
         [this](Painted painted) {
             pixmap_ = QPixmap::fromImage(std::move(painted.image));
             isComplete_ = painted.isComplete;

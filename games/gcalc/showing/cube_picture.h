@@ -24,6 +24,8 @@ struct Stage {
     std::optional<qreal> cutoff;
     CubeStyle style;
     QFont font;  ///< for the signs
+    /// What is drawn is made as large as a whole cube would be, for cells where it should be recognised.
+    bool isFilled = false;
     bool operator==(const Stage&) const = default;
 };
 

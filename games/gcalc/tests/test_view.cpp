@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/keeping/saved/saved_game.h"
 #include "common/look/celebration.h"
+#include "common/look/colours.h"
 #include "common/look/motion.h"
 #include "common/storage/files.h"
 #include "common/testing/played_game.h"
@@ -121,6 +122,16 @@ QRectF between(qreal left, qreal top, qreal right, qreal bottom) {
 
 QRectF discBox(const Shape& shape) {
     return {shape.corners[0], shape.corners[2]};
+}
+
+/// The rectangle of what differs from the colour of this pixel.
+QRect drawnIn(const QImage& picture, QPoint ground) {
+    QRect drawn;
+    for (int y = 0; y < picture.height(); ++y)
+        for (int x = 0; x < picture.width(); ++x)
+            if (plt::contrast(picture.pixelColor(x, y), picture.pixelColor(ground)) > 1.4)
+                drawn |= QRect(x, y, 1, 1);
+    return drawn;
 }
 
 /// A window, and functions to work in it.
@@ -1527,6 +1538,76 @@ class TestGCalcView : public QObject {
         QVERIFY(window.view->panels().width() >= panel * 6 / 5);
         window.window->resize(1000, 700);
         QTRY_COMPARE(words(), usual);
+    }
+    void storedCubesFillTheirCells_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("inSpace");
+        for (const bool inSpace : {false, true})
+            for (const auto& size : {QSize(336, 250), QSize(1240, 731), QSize(1900, 1200)})
+                QTest::addRow("%d %s", size.width(), inSpace ? "space" : "flat") << size << inSpace;
+    }
+    void storedCubesFillTheirCells() {
+        QFETCH(QSize, size);
+        QFETCH(bool, inSpace);
+        Window window(size);
+        auto& desk = window.desk();
+        auto look = desk.look();
+        look.inSpace = inSpace;
+        desk.setLook(look);
+        const auto drawn = [&](Spot spot) {
+            desk.setCursor(spot);
+            auto box = desk.cellBox(spot);
+            box.setBottom(box.bottom() - desk.fontMetrics().height() - 2);
+            return drawnIn(desk.grab(box).toImage(), {box.width() / 2, 1});
+        };
+        const auto whole = drawn(stored("zero"));
+        for (const auto& cell : gcalc::examples().storage) {
+            if (cell.isEmpty()) continue;
+            const auto one = drawn(stored(cell.name));
+            const auto told = QStringLiteral("%1: %2x%3 instead of %4x%5")
+                                  .arg(QString::fromStdString(cell.name))
+                                  .arg(one.width())
+                                  .arg(one.height())
+                                  .arg(whole.width())
+                                  .arg(whole.height());
+            QVERIFY2(std::max(one.width() - whole.width(), one.height() - whole.height()) >= -4,
+                     qPrintable(told));
+            QVERIFY2(whole.adjusted(-2, -2, 2, 2).contains(one), qPrintable(told));
+            const QPoint aside = one.center() - whole.center();
+            QVERIFY2(std::max(std::abs(aside.x()), std::abs(aside.y())) <= 2, qPrintable(told));
+        }
+    }
+    /// What is dragged is as large as a whole cube, too; in the main cell, cubes have the size of their parts.
+    void aDraggedCubeLooksLikeTheStoredOne() {
+        Window window(QSize(1240, 731));
+        auto& desk = window.desk();
+        const QPoint free(desk.cellBox(Spot::of(Side::applyFunction)).right() + 7,
+                          window.at(Spot::of(Side::applyFunction)).y());
+        QVERIFY(!desk.spotAt(free));
+        const QRect around(free - QPoint(50, 50), QSize(100, 100));
+        const auto drag = [&](Spot spot) {
+            const auto before = desk.grab(around).toImage();
+            window.press(spot);
+            for (const QPoint way : {free - QPoint(3, 3), free}) {
+                QMouseEvent event(QEvent::MouseMove, way, desk.mapToGlobal(way), Qt::NoButton, Qt::LeftButton,
+                                  {});
+                QApplication::sendEvent(&desk, &event);
+            }
+            const auto after = desk.grab(around).toImage();
+            window.release(spot);
+            QRect changed;
+            for (int y = 0; y < after.height(); ++y)
+                for (int x = 0; x < after.width(); ++x)
+                    if (after.pixel(x, y) != before.pixel(x, y)) changed |= QRect(x, y, 1, 1);
+            return changed;
+        };
+        const auto whole = drag(stored("zero"));
+        const auto numtest = drag(stored("numtest"));
+        QVERIFY(whole.height() > 40);
+        QVERIFY(std::max(numtest.width() - whole.width(), numtest.height() - whole.height()) >= -4);
+        window.drag(stored("numtest"), mainSpot);
+        const auto inMain = drag(mainSpot);
+        QVERIFY(inMain.height() < whole.height() / 2);
     }
     void theInvitationIsWholeOrNotThere() {
         for (const bool isSmall : {false, true}) {
