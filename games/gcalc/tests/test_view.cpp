@@ -50,6 +50,7 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTest>
 #include <QToolButton>
@@ -1526,9 +1527,12 @@ class TestGCalcView : public QObject {
         window.view->panels().setCurrentIndex(View::lessonsPage);
         QTRY_VERIFY(window.view->panels().isVisible());
         const auto words = [&window] {
+            auto& bar = window.desk().storageBar();
+            QList<QWidget*> all = window.view->panels().currentWidget()->findChildren<QWidget*>();
+            all += bar.findChildren<QWidget*>();
+            all << window.view->panels().tabBar();
             int smallest = window.desk().fontMetrics().height();
-            for (const auto* label : window.view->panels().currentWidget()->findChildren<QLabel*>())
-                smallest = std::min(smallest, label->fontMetrics().height());
+            for (const auto* const one : all) smallest = std::min(smallest, one->fontMetrics().height());
             return smallest;
         };
         const int usual = words();
