@@ -41,9 +41,14 @@ void drawPicture(QPainter& painter, QPoint corner, const QPixmap& picture, qreal
     painter.setOpacity(1);
 }
 
-/// The sign of a side: the dropped cube and the one that is there already.
+/// The sign of a side: the dropped cube and the one that is there already. In an application one of them has
+/// the sign of a function.
 Scene signOf(Side side, const Lens& lens) {
-    return sceneOf(joined(side, Term(Colour::red), Term(Colour::gray)), lens, std::nullopt);
+    Term dropped(Colour::red);
+    Term present(Colour::gray);
+    if (side == Side::applyFunction) dropped = Term::abstraction(Colour::white, dropped);
+    if (side == Side::applyArgument) present = Term::abstraction(Colour::white, present);
+    return sceneOf(joined(side, dropped, present), lens, std::nullopt);
 }
 
 }  // namespace
@@ -224,23 +229,44 @@ QRect Desk::mainSquare() const {
 }
 
 void Desk::paintSideSign(QPainter& painter, Side side, const QRect& box) {
-    const int length = std::max(std::min(box.width() * 6 / 10, 76), box.width() * 45 / 100);
+    // Without a name below it, the sign says everything.
+    const int share = box.width() < minimumNamedSide ? 85 : 45;
+    const int length = std::max(std::min(box.width() * 6 / 10, 76), box.width() * share / 100);
     const QRect square(box.center() - QPoint(length / 2, length / 2), QSize(length, length));
-    const auto lens = Lens::flat(length + 12, QPointF(square.topLeft()) - QPointF(6, 6), devicePixelRatioF());
+    auto lens = Lens::flat(length + 12, QPointF(square.topLeft()) - QPointF(6, 6), devicePixelRatioF());
+    auto scene = signOf(side, lens);
+    const auto whole = outlineOf({}, lens).boundingRect();
+    const auto bounds = boundsOf(scene);
+    const qreal times = std::min(whole.width() / bounds.width(), whole.height() / bounds.height());
+    if (times > 1) {
+        lens = lens.enlarged(times, bounds.center(), whole.center());
+        scene = signOf(side, lens);
+    }
     const bool isPossible = !document_.main.term.isEmpty();
     const auto ink = plt::colour(plt::Role::ink, palette());
     const auto ground = plt::colour(plt::Role::cell, palette());
-    painter.setOpacity(isPossible ? 1 : 0.4);
-    painter.setPen(QPen(plt::mixed(ground, ink, 0.6), 1));
-    for (const auto& shape : signOf(side, lens).shapes) {
-        const bool isDropped = shape.ink.colour == Colour::red;
-        auto fill = isDropped ? plt::colour(plt::Role::accent, palette()) : plt::mixed(ground, ink, 0.14);
+    const auto accent = plt::colour(plt::Role::accent, palette());
+    // Tints with clear outlines are places for cubes; solid ones are there when a drop is possible.
+    const auto dropped = isPossible ? accent : plt::mixed(ground, accent, 0.6);
+    const auto present = isPossible ? plt::mixed(ground, ink, 0.14) : plt::mixed(ground, ink, 0.04);
+    const QPen outline(plt::mixed(ground, ink, isPossible ? 0.7 : 0.56), 1);
+    painter.setPen(outline);
+    for (const auto& shape : scene.shapes) {
+        if (shape.kind == Shape::disc) continue;
+        auto fill = shape.ink.colour == Colour::red ? dropped : present;
         if (shape.axis == Axis::y) fill = plt::shaded(fill, 0.18);
         if (shape.axis == Axis::x) fill = plt::shaded(fill, -0.12);
         painter.setBrush(fill);
         painter.drawConvexPolygon(shape.corners.data(), 4);
     }
-    painter.setOpacity(1);
+    // Larger than those of cubes and never hidden: where there are no words, the disc alone tells the function
+    // from its argument.
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(plt::mixed(ground, ink, isPossible ? 0.9 : 0.7));
+    for (const auto& shape : scene.shapes)
+        if (shape.kind == Shape::disc)
+            painter.drawEllipse(
+                QRectF(shape.corners[0], shape.corners[0] + (shape.corners[2] - shape.corners[0]) * 1.4));
 }
 
 void Desk::paintHeld(QPainter& painter) {

@@ -1613,6 +1613,55 @@ class TestGCalcView : public QObject {
         const auto inMain = drag(mainSpot);
         QVERIFY(inMain.height() < whole.height() / 2);
     }
+    /// The sides say where a cube will be before there is one, in light and in dark.
+    void signsOfSidesAreClear() {
+        for (const bool isDark : {false, true}) {
+            Window window(QSize(1240, 731));
+            if (isDark)
+                window.desk().setPalette(QPalette(QColor(0x33, 0x33, 0x33), QColor(0x22, 0x22, 0x22)));
+            const auto picture = [&](Side side) {
+                const auto box = window.desk().cellBox(Spot::of(side));
+                return window.desk().grab(box.adjusted(0, 0, 0, -box.height() / 4)).toImage();
+            };
+            std::vector<QImage> before;
+            for (const auto side : gcalc::allSides) {
+                const auto image = before.emplace_back(picture(side));
+                const auto ground = image.pixelColor(image.width() / 2, 4);
+                qreal most = 1;
+                for (int y = 0; y < image.height(); ++y)
+                    for (int x = 0; x < image.width(); ++x)
+                        most = std::max(most, plt::contrast(image.pixelColor(x, y), ground));
+                QVERIFY2(most >= 3,
+                         qPrintable(QStringLiteral("%1 of side %2").arg(most).arg(static_cast<int>(side))));
+            }
+            window.put("red");
+            for (std::size_t i = 0; i < before.size(); ++i) QVERIFY(picture(gcalc::allSides[i]) != before[i]);
+        }
+    }
+    /// Where there is no room for words, the function has the sign of one.
+    void smallSignsTellTheFunctionFromTheArgument() {
+        Window window(QSize(336, 250));
+        const auto isSolid = [](const QImage& image, int left, int top) {
+            const auto colour = image.pixelColor(left, top);
+            if (plt::contrast(colour, image.pixelColor(image.width() / 2, 4)) < 2.5) return false;
+            for (int y = 0; y < 3; ++y)
+                for (int x = 0; x < 3; ++x)
+                    if (image.pixelColor(left + x, top + y) != colour) return false;
+            return true;
+        };
+        for (const auto side : gcalc::allSides) {
+            const bool isApplied = side == Side::applyFunction || side == Side::applyArgument;
+            const auto box = window.desk().cellBox(Spot::of(side));
+            const auto image = window.desk().grab(box).toImage();
+            bool hasSign = false;
+            for (int y = 0; y + 3 <= image.height(); ++y)
+                for (int x = 0; x + 3 <= image.width(); ++x) hasSign = hasSign || isSolid(image, x, y);
+            QCOMPARE(hasSign, isApplied);
+            const auto drawn = drawnIn(image.copy(image.rect().adjusted(4, 4, -4, -4)), {0, 0});
+            QVERIFY2(std::max(drawn.width(), drawn.height()) * 10 >= box.width() * 6,
+                     qPrintable(QStringLiteral("%1 of %2").arg(drawn.width()).arg(box.width())));
+        }
+    }
     void theInvitationIsWholeOrNotThere() {
         for (const bool isSmall : {false, true}) {
             Window window(isSmall ? QSize(336, 250) : QSize(1200, 700));
