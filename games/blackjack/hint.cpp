@@ -3,7 +3,9 @@
 #include "blackjack/mathematics/strategy.h"
 #include "blackjack/rules.h"
 
+#include <algorithm>
 #include <cmath>
+#include <cstdint>
 
 namespace blackjack {
 
@@ -55,20 +57,30 @@ std::vector<int> marksOf(const State& state) {
     return marks;
 }
 
+/// Returns the bet to go on with: no bet is better than another, so the last one, within the money.
+int nextBet(const State& state) {
+    const std::int64_t last = state.bet > 0 ? state.bet : smallestBet;
+    const std::int64_t own = state.money / betStep * betStep;
+    return static_cast<int>(std::max<std::int64_t>(smallestBet, std::min(last, own)));
+}
+
+plt::Hint<Move> hintBetweenRounds(const State& state) {
+    const double brought = 100 * basicReturn(state.house());
+    const plt::Message reason{
+        brought < 0 ? PLT_TR("Place a bet and deal. In the long run the house keeps %1 % of it, "
+                             "whatever its size.")
+                    : PLT_TR("Place a bet and deal. By these rules basic strategy wins %1 % of "
+                             "it in the long run, whatever its size."),
+        {plt::Decimal{std::abs(brought), 2}}};
+    if (state.isShoeOver()) return {{}, reason};
+    return {{{Move::deal(nextBet(state)), reason, {}}}, {}};
+}
+
 }  // namespace
 
 plt::Hint<Move> Rules::hint(const State& state, std::stop_token /*stop*/) {
+    if (state.round.isOver()) return hintBetweenRounds(state);
     plt::Hint<Move> hint;
-    if (state.round.isOver()) {
-        const double brought = 100 * basicReturn(state.house());
-        hint.verdict = {brought < 0
-                            ? PLT_TR("Place a bet and deal. In the long run the house keeps %1 % of it, "
-                                     "whatever its size.")
-                            : PLT_TR("Place a bet and deal. By these rules basic strategy wins %1 % of "
-                                     "it in the long run, whatever its size."),
-                        {plt::Decimal{std::abs(brought), 2}}};
-        return hint;
-    }
     const auto situation = situationOf(state);
     const auto advice = adviseOn(situation);
     if (situation.insurance) {

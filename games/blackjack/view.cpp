@@ -57,6 +57,19 @@ View::View(QWidget* parent)
         if (table_->bet() > 0) preferences().setValue(betKey, table_->bet());
         refresh(true);
     });
+    // The rules do not know which chips lie there: the hint's deal takes these, or puts its own down.
+    session().setMadeNow([this](const Move& move) {
+        if (move.bet == 0) return move;
+        putDownFor(move);
+        return Move::deal(table_->bet());
+    });
+    connect(&session(), &plt::GameSession::hintChanged, this, [this] {
+        if (const auto* step = hintStep(); step != nullptr && step->move.bet > 0) putDownFor(step->move);
+    });
+}
+
+void View::putDownFor(const Move& deal) {
+    if (table_->bet() < smallestBet) table_->setBet(deal.bet);
 }
 
 void View::ready() {

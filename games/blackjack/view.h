@@ -51,6 +51,8 @@ class View : public plt::RulesView<Rules>, public plt::Tallied {
 
   private:
     void act(const Move& move);
+    /// Puts the chips of a suggested deal on a table without a bet.
+    void putDownFor(const Move& deal);
     void nextShoe();
     void computeExpectations();
     void advise();

@@ -214,6 +214,7 @@ std::vector<plt::ButtonPicture> buttons(const State& state, const Setting& setti
         out.push_back(button(dealButton, place(chipCount + 1),
                              creditFor(state, bet) > 0 ? Words::tr("On credit") : Words::tr("Deal"),
                              bet >= smallestBet, true));
+        out.back().marked = setting.hint != nullptr && setting.hint->move.bet > 0;
     }
     if (state.money <= 0)
         out.push_back(button(afreshButton, places.afresh(), Words::tr("Start afresh"), true, false));

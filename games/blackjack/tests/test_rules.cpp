@@ -566,12 +566,14 @@ class TestBlackjack : public QObject {
         hint = hinted("house-das", "8S 8D 6C TH 3C 9H TD TS", "p");
         QVERIFY(hint.steps[0].move == Move::play(Action::doubleDown));
         QCOMPARE(
-            Rules::hint(begun("TS 6D TC 7H"), {}).verdict.english(),
+            Rules::hint(begun("TS 6D TC 7H"), {}).steps[0].reason.english(),
             std::string("Place a bet and deal. In the long run the house keeps 0.53 % of it, whatever its "
                         "size."));
         const House generous{.decks = 1, .doubleAfterSplit = true, .surrender = true};
-        QVERIFY(Rules::hint(begun("TS 6D TC 7H", firstMoney, generous), {}).verdict.english().find("wins") !=
-                std::string::npos);
+        QVERIFY(Rules::hint(begun("TS 6D TC 7H", firstMoney, generous), {})
+                    .steps[0]
+                    .reason.english()
+                    .find("wins") != std::string::npos);
     }
     void perfectPlayGivesNothingAway() {
         auto state = Rules::begin({}, Rules::deal({}, 11));
@@ -605,8 +607,21 @@ class TestBlackjack : public QObject {
             Rules::hint(state, {}).steps[0].reason.english().starts_with("Double: +0.180 bets on average."));
         state = done(begun("8S 8D 3C 7H"), Move::deal(2));
         QVERIFY(Rules::hint(state, {}).steps[0].move == Move::play(Action::split));
-        const auto between = Rules::hint(begun("8S 8D 3C 7H"), {});
-        QVERIFY(between.steps.empty() && !between.verdict.empty());
+    }
+    /// Between rounds the hint goes on with the last bet, as far as the money goes.
+    void theHintBetweenRoundsDeals() {
+        const auto suggested = [](const State& state) {
+            const auto hint = Rules::hint(state, {});
+            return hint.steps.size() == 1 && !hint.steps[0].reason.empty() ? hint.steps[0].move : Move{};
+        };
+        QVERIFY(suggested(begun("8S 8D 3C 7H")) == Move::deal(smallestBet));
+        QVERIFY(suggested(begun("8S 8D 3C 7H", -50)) == Move::deal(smallestBet));
+        const auto afterLoss = [](std::int64_t money, int bet) {
+            return done(done(begun("TS 7D TC 9H", money), Move::deal(bet)), Move::play(Action::stand));
+        };
+        QVERIFY(suggested(afterLoss(100, 40)) == Move::deal(40));
+        QVERIFY(suggested(afterLoss(65, 40)) == Move::deal(24));
+        QVERIFY(suggested(afterLoss(40, 40)) == Move::deal(smallestBet));
     }
     /// Basic strategy stands on 12 against 4, but a 10 and a 2 had better be hit.
     void aHintIsTheBestForTheVeryCards() {

@@ -827,6 +827,41 @@ class TestBlackjackView : public QObject {
         game.view->session().undo();
         QVERIFY(game.view->session().result().helped);
     }
+    /// Between rounds the hint is the deal with the chips that lie there, and it can be done.
+    void theHintBetweenRoundsIsDone() {
+        Game game;
+        game.open("TS 6D TC 7H 2D");
+        game.table().setBet(24);
+        auto& session = game.view->session();
+        const auto ask = [&session] {
+            session.requestHint();
+            QTRY_VERIFY_WITH_TIMEOUT(!session.isThinking(), 60'000);
+            QVERIFY(session.hasShownStep());
+        };
+        ask();
+        QVERIFY(game.window->messageText().contains(QStringLiteral("Place a bet and deal.")));
+        for (const auto& one : game.table().picture().buttons) QCOMPARE(one.marked, one.id == dealButton);
+        if (qEnvironmentVariableIsSet("PLT_PICTURES"))
+            game.window->grab().save(qEnvironmentVariable("PLT_PICTURES") + QStringLiteral("/hint-bet.png"));
+        // Other chips are the player's choice, now as before.
+        game.click(chipButtons + 1);
+        QVERIFY(session.hasShownStep());
+        QCOMPARE(game.table().bet(), 34);
+        session.playHint();
+        QCOMPARE(game.state().bet, 34);
+        QCOMPARE(game.state().drawn, 4);
+        // On a table without chips it puts those of the last bet down, as far as the money goes.
+        game.key(Qt::Key_S);
+        QCOMPARE(game.state().money, 66);
+        game.click(clearButton);
+        QCOMPARE(game.table().bet(), 0);
+        ask();
+        QCOMPARE(game.table().bet(), 34);
+        game.click(clearButton);
+        session.playHint();
+        QCOMPARE(game.state().bet, 34);
+        QCOMPARE(game.table().bet(), 34);
+    }
     void aKnownShoeIsHelp() {
         Game game;
         game.open("TS 6D TC 7H 4D");
