@@ -40,6 +40,18 @@ std::vector<int> chipsFor(int sum) {
     return chips;
 }
 
+std::vector<double> rowOf(const std::vector<int>& chips) {
+    // Numbers of up to five chips stay in sight.
+    constexpr double widest = 0.8;
+    constexpr double longest = 3.4;
+    const auto gaps = static_cast<double>(std::max<std::size_t>(chips.size(), 2) - 1);
+    const double step = std::min(widest, longest / gaps);
+    std::vector<double> places;
+    places.reserve(chips.size());
+    for (std::size_t i = 0; i < chips.size(); ++i) places.push_back(step * static_cast<double>(i));
+    return places;
+}
+
 void drawChip(QPainter& painter, const QRectF& box, int worth) {
     const double side = std::min(box.width(), box.height());
     const QPointF centre = box.center();

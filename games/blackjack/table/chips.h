@@ -18,6 +18,10 @@ constexpr std::array chipWorths{2, 10, 50, 100};
 /// ends with a chip of 1.
 std::vector<int> chipsFor(int sum);
 
+/// Returns the places of these chips in a row, in diameters from the first: each can be counted, and the more there are
+/// the more they overlap.
+std::vector<double> rowOf(const std::vector<int>& chips);
+
 /// Draws a chip seen from above, as large as fits `box`.
 void drawChip(QPainter& painter, const QRectF& box, int worth);
 

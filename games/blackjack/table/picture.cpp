@@ -47,6 +47,12 @@ class Places {
         const double left = width_ / 2 + 0.18 * stacks + 0.15;
         return {left, chips() - 0.1, width_ - left, 0.2};
     }
+    QPointF lastWon() const { return {width_ / 2 - 1.67, chips()}; }
+    /// The area between the won chips and this many stacks for the next round.
+    QRectF wonSum(int stacks) const {
+        const double left = lastWon().x() + 0.22;
+        return {left, chips() - 0.1, width_ / 2 - 0.18 * stacks - 0.05 - left, 0.2};
+    }
     /// The area of one of a row of buttons.
     QRectF button(int index, int count, double breadth) const {
         const double all = count * breadth + (count - 1) * gap;
@@ -236,12 +242,29 @@ plt::LabelPicture message(const State& state, const State* shownState, int bet, 
     return label;
 }
 
+/// The number of stacks in which the chips of a bet lie.
+int stacksOf(int bet) {
+    auto stacks = chipsFor(bet);
+    stacks.erase(std::unique(stacks.begin(), stacks.end()), stacks.end());
+    return static_cast<int>(stacks.size());
+}
+
+/// The sum of the won chips, once they are shown.
+plt::LabelPicture wonSum(const State& state, const Setting& setting, QSizeF table, const Places& places) {
+    plt::LabelPicture label;
+    label.area = places.wonSum(stacksOf(setting.bet));
+    label.style = plt::LabelPicture::Style::title;
+    label.alignment = Qt::AlignLeft | Qt::AlignVCenter;
+    const int won = winnings(state, table).bet;
+    if (won > 0 && setting.shownState != nullptr && setting.shownState->round.isOver())
+        label.text = netText(won);
+    return label;
+}
+
 /// The sum of the chips that lie there for the next round; a round's bet is shown with its hands.
 plt::LabelPicture nextBet(const State& state, int bet, const Places& places) {
     plt::LabelPicture label;
-    auto stacks = chipsFor(bet);
-    stacks.erase(std::unique(stacks.begin(), stacks.end()), stacks.end());
-    label.area = places.nextBet(static_cast<int>(stacks.size()));
+    label.area = places.nextBet(stacksOf(bet));
     label.style = plt::LabelPicture::Style::title;
     label.alignment = Qt::AlignLeft | Qt::AlignVCenter;
     if (state.round.isOver() && !state.isShoeOver() && bet > 0)
@@ -271,6 +294,7 @@ plt::TablePicture pictureOf(const State& state, const Setting& setting, QSizeF t
     picture.buttons = buttons(state, setting, places);
     picture.labels.push_back(message(state, setting.shownState, setting.bet, places));
     picture.labels.push_back(nextBet(state, setting.bet, places));
+    picture.labels.push_back(wonSum(state, setting, table, places));
     return picture;
 }
 
@@ -287,7 +311,7 @@ std::vector<ChipHeap> chipHeaps(const State& state, int nextBet, QSizeF table) {
 
 ChipHeap winnings(const State& state, QSizeF table) {
     const bool isWon = state.round.isOver() && state.round.handCount > 0 && state.net() > 0;
-    return {{table.width() / 2 - 1.6, Places(table).chips()}, isWon ? static_cast<int>(state.net()) : 0};
+    return {Places(table).lastWon(), isWon ? static_cast<int>(state.net()) : 0};
 }
 
 QRectF activeArea(const State& state, QSizeF table) {

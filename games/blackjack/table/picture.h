@@ -47,7 +47,8 @@ struct ChipHeap {
 /// Returns the bets on the table: those of the round, or the next one.
 std::vector<ChipHeap> chipHeaps(const State& state, int nextBet, QSizeF table);
 
-/// Returns the chips that a won round has brought, left of the next bet; a bet of 0 if there are none.
+/// Returns the chips that a won round has brought, left of the next bet; a bet of 0 if there are none. Its middle is
+/// that of the last chip of the row, after which the sum stands.
 ChipHeap winnings(const State& state, QSizeF table);
 
 /// Returns the area of the active hand if it is one of two; else empty.

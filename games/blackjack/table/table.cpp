@@ -299,12 +299,24 @@ void Table::paintHeap(QPainter& painter, const ChipHeap& heap) const {
     }
 }
 
+void Table::paintWinnings(QPainter& painter, const ChipHeap& won) const {
+    // In a stack two chips look like one, and their numbers would not make the sum.
+    const auto chips = chipsFor(won.bet);
+    const auto row = rowOf(chips);
+    const double side = cardSize().height() * chipSize;
+    const QPointF last = toPixels(QRectF(won.middle, QSizeF(0, 0))).topLeft();
+    for (std::size_t i = 0; i < chips.size(); ++i) {
+        const double x = last.x() - (row.back() - row[i]) * side;
+        drawChip(painter, QRectF(x - side / 2, last.y() - side / 2, side, side), chips[i]);
+    }
+}
+
 void Table::paintFelt(QPainter& painter, const QRectF& /*table*/) {
     for (const auto& heap : chipHeaps(state_, bet_, tableSize())) paintHeap(painter, heap);
     if (auto won = winnings(state_, tableSize()); resultsShown_ && won.bet > 0) {
         if (payment_.state() == QAbstractAnimation::Running)
             won.middle.ry() *= 0.4 + 0.6 * payment_.currentValue().toReal();
-        paintHeap(painter, won);
+        paintWinnings(painter, won);
     }
     if (const auto area = activeArea(state_, tableSize()); !area.isEmpty()) {
         const double unit = cardSize().width();

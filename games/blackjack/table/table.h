@@ -54,6 +54,7 @@ class Table : public plt::CardTable {
     /// Moves the keyboard to the button of the hint, or to the one that goes on, or to the first.
     void focusButton();
     void paintHeap(QPainter& painter, const ChipHeap& heap) const;
+    void paintWinnings(QPainter& painter, const ChipHeap& won) const;
 
     State state_;
     bool shown_ = false;

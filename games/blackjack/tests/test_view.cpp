@@ -675,6 +675,44 @@ class TestBlackjackView : public QObject {
         game.key(Qt::Key_Return);
         QCOMPARE(winnings(game.state(), {8, 4}).bet, 0);
     }
+    /// The chips of a won sum can be counted, and the sum stands beside them.
+    void winningsAddUp() {
+        Game game;
+        const auto sum = [&game] {
+            const auto& labels = game.table().picture().labels;
+            return labels.size() > 2 ? labels[2].text : QStringLiteral("nothing is said");
+        };
+        game.open("5S 6D 9S 7S KH 2H");
+        QCOMPARE(sum(), QString());
+        game.click(dealButton);
+        QCOMPARE(sum(), QString());
+        game.click(button(Action::doubleDown));
+        QCOMPARE(winnings(game.state(), {8, 4}).bet, 4);
+        QCOMPARE(sum(), QStringLiteral("+$4"));
+        if (qEnvironmentVariableIsSet("PLT_PICTURES"))
+            game.window->grab().save(qEnvironmentVariable("PLT_PICTURES") + QStringLiteral("/won4.png"));
+        // The next bet of four kinds of chips leaves room for it in the smallest window, too.
+        game.table().setBet(162);
+        game.window->resize(336, 250);
+        QTRY_VERIFY(game.window->width() <= 336 && game.table().width() <= 336);
+        const auto& labels = game.table().picture().labels;
+        QVERIFY(!labels[2].area.intersects(labels[1].area));
+        QVERIFY(labels[2].area.width() > 0.4);
+        if (qEnvironmentVariableIsSet("PLT_PICTURES"))
+            game.window->grab().save(qEnvironmentVariable("PLT_PICTURES") +
+                                     QStringLiteral("/won4-small.png"));
+        game.click(dealButton);
+        QCOMPARE(sum(), QString());
+        for (const int won : {1, 3, 4, 8, 165, 261, 500, 1000, 1500}) {
+            const auto chips = chipsFor(won);
+            QCOMPARE(std::accumulate(chips.begin(), chips.end(), 0), won);
+            const auto row = rowOf(chips);
+            QCOMPARE(row.size(), chips.size());
+            QVERIFY(row.back() < 3.5);
+            for (std::size_t i = 1; i < row.size(); ++i)
+                QVERIFY(row[i] - row[i - 1] > (chips.size() <= 5 ? 0.79 : 0.15));
+        }
+    }
     void theResultIsAwayFromTheTitleOfTheHandInASmallWindow() {
         Game game;
         game.open("TS 9D AC KH TC 9S AH KD");
