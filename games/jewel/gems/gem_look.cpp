@@ -191,9 +191,11 @@ void drawGem(QPainter& painter, const QRectF& box, const Appearance& look) {
         const auto light = [&](const Spot& spot, const QVector3D& towards, QColor colour) {
             const auto seen = spotOn(face.normal, face.corner, towards, spot.focus);
             if (!seen) return;
-            const QPointF middle = QPointF(seen->middle.x(), -seen->middle.y()) * box.width();
-            QRadialGradient gradient(box.center() + middle, seen->radius * box.width());
-            constexpr int steps = 8;
+            const QPointF middle = box.center() + QPointF(seen->middle.x(), -seen->middle.y()) * box.width();
+            const QPointF reach = QPointF(seen->radius, seen->radius) * box.width();
+            if (!QRectF(middle - reach, middle + reach).intersects(face.outline.boundingRect())) return;
+            QRadialGradient gradient(middle, reach.x());
+            constexpr int steps = 4;
             for (int step = 0; step <= steps; ++step) {
                 const float part = static_cast<float>(step) / steps;
                 colour.setAlphaF(step == steps ? 0 : spot.strength * std::pow(0.1F, part * part));

@@ -57,7 +57,7 @@ inline constexpr float bending = 1.6F;
 /// The reflection of the main light, white, towards halfway().
 inline constexpr Spot reflection{0.8F, 30};
 /// The light that has gone through the gem, of its own colour, where it leaves: towards through().
-inline constexpr Spot glow{0.4F, 7};
+inline constexpr Spot glow{0.4F, 14};
 
 /// A spot as one face shows it.
 struct SeenSpot {
