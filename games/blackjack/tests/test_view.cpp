@@ -240,10 +240,6 @@ class TestBlackjackView : public QObject {
                          qPrintable(shown->text()));
                 QVERIFY(!shown->text().contains(QChar(0x2026)));
             }
-            if (qEnvironmentVariableIsSet("PLT_PICTURES"))
-                game.window->grab().save(QStringLiteral("%1/blackjack-%2.png")
-                                             .arg(qEnvironmentVariable("PLT_PICTURES"))
-                                             .arg(game.state().round.insuranceOffered));
         }
     }
     void rulesAreChosen() {
@@ -689,8 +685,6 @@ class TestBlackjackView : public QObject {
         game.click(button(Action::doubleDown));
         QCOMPARE(winnings(game.state(), {8, 4}).bet, 4);
         QCOMPARE(sum(), QStringLiteral("+$4"));
-        if (qEnvironmentVariableIsSet("PLT_PICTURES"))
-            game.window->grab().save(qEnvironmentVariable("PLT_PICTURES") + QStringLiteral("/won4.png"));
         // The next bet of four kinds of chips leaves room for it in the smallest window, too.
         game.table().setBet(162);
         game.window->resize(336, 250);
@@ -698,9 +692,6 @@ class TestBlackjackView : public QObject {
         const auto& labels = game.table().picture().labels;
         QVERIFY(!labels[2].area.intersects(labels[1].area));
         QVERIFY(labels[2].area.width() > 0.4);
-        if (qEnvironmentVariableIsSet("PLT_PICTURES"))
-            game.window->grab().save(qEnvironmentVariable("PLT_PICTURES") +
-                                     QStringLiteral("/won4-small.png"));
         game.click(dealButton);
         QCOMPARE(sum(), QString());
         for (const int won : {1, 3, 4, 8, 165, 261, 500, 1000, 1500}) {
@@ -879,8 +870,6 @@ class TestBlackjackView : public QObject {
         ask();
         QVERIFY(game.window->messageText().contains(QStringLiteral("Place a bet and deal.")));
         for (const auto& one : game.table().picture().buttons) QCOMPARE(one.marked, one.id == dealButton);
-        if (qEnvironmentVariableIsSet("PLT_PICTURES"))
-            game.window->grab().save(qEnvironmentVariable("PLT_PICTURES") + QStringLiteral("/hint-bet.png"));
         // Other chips are the player's choice, now as before.
         game.click(chipButtons + 1);
         QVERIFY(session.hasShownStep());

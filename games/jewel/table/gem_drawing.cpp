@@ -55,9 +55,10 @@ highp vec3 turned(highp vec3 way) {
 }
 void main() {
     highp vec3 n = turned(normal);
-    highp vec3 at = turned(position) * place.w;
+    highp vec3 corner = turned(position);
+    highp vec3 at = corner * place.w;
     facing = n;
-    way = turned(position);
+    way = corner;
     mediump float diffuse = light.x + light.y * max(0.0, dot(n, lamp)) + light.z * max(0.0, dot(n, sideLamp));
     mediump float gloss = light.w * pow(max(0.0, dot(n, normalize(lamp + vec3(0.0, 0.0, 1.0)))), sharpness);
     shade = tone.rgb * diffuse + vec3(gloss);
