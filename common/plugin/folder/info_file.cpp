@@ -95,8 +95,12 @@ class TopLevelReader final : public YAML::EventHandler {
         node(mark, anchor, {Kind::Scalar, text});
     }
     void OnAlias(const YAML::Mark& mark, YAML::anchor_t anchor) override {
+        // Not copied: thousands of aliases may stand for one long text.
         const auto target = anchors_.find(anchor);
-        node(mark, 0, target == anchors_.end() ? Node{Kind::Collection, {}} : target->second);
+        if (target == anchors_.end())
+            node(mark, 0, {Kind::Collection, {}});
+        else
+            node(mark, 0, target->second);
     }
     void OnSequenceStart(const YAML::Mark& mark, const std::string&, YAML::anchor_t anchor,
                          YAML::EmitterStyle::value) override {
