@@ -39,7 +39,12 @@ class ConsoleForTests : public plt::ConsoleWindow {
     /// Games go on when this is deleted, as they do for a player.
     void leaveGames() { leavesGames_ = true; }
 
-    bool isReady() { return QTest::qWaitForWindowActive(this) && shelves().isComplete(); }
+    /// Waits until it is: a busy machine takes longer than a QTRY_VERIFY().
+    bool isReady() {
+        constexpr int longWait = 60000;
+        return QTest::qWaitForWindowActive(this, longWait) &&
+               QTest::qWaitFor([this] { return shelves().isComplete(); }, longWait);
+    }
     plt::GameButton* button(const QString& folder) { return shelves().button(dir_.file(folder)); }
     void click(const QString& folder) { QTest::mouseClick(button(folder), Qt::LeftButton); }
     QStringList labels() const {

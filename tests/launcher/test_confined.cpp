@@ -434,9 +434,9 @@ class TestConfined : public QObject {
         qputenv(plt::withoutVariable, "landlock");
         plt::ConsoleWindow console({{game.dir().path()}, QStringLiteral(PLT_PROGRAM), {}});
         console.show();
-        QTRY_VERIFY(console.shelves().isComplete());
+        QTRY_VERIFY_WITH_TIMEOUT(console.shelves().isComplete(), longWait);
         qunsetenv(plt::withoutVariable);
-        QVERIFY(console.problems().isVisible());
+        QTRY_VERIFY(console.problems().isVisible());
         QVERIFY(console.problems().text().contains(QLatin1String("Landlock")));
     }
 
