@@ -479,6 +479,37 @@ class TestMoments : public QObject {
         QVERIFY(plate(*window)->width() > 2 * plate(*window)->height());
     }
 
+    /// Where the strip beside the board is too narrow for them in one line, and the board stays where it is.
+    void answersStandInColumnsBesideTheBoard() {
+        struct View : counting::View {
+            QRegion occupiedRegion() const override { return QRegion(0, 0, width() - 300, height()); }
+        };
+        auto* view = new View;
+        auto window = open(QString(), view, {1000, 700});
+        window->openGameId(QStringLiteral("5:0"));
+        type(*window, Qt::Key_3);
+        type(*window, Qt::Key_3);
+        QTRY_VERIFY(answer(*window, QStringLiteral("Undo")) != nullptr);
+        const auto* end = plate(*window);
+        QTRY_VERIFY(end->x() >= view->width() - 300);
+        QVERIFY(end->isBeside());
+        QCOMPARE(view->height(), view->parentWidget()->parentWidget()->height());
+        QSet<int> lines;
+        for (const auto* button : end->findChildren<QPushButton*>()) {
+            if (!button->isVisible()) continue;
+            const QRect place(button->mapTo(end, QPoint()), button->size());
+            QVERIFY(end->rect().contains(place));
+            QVERIFY(button->width() >= button->sizeHint().width());
+            lines.insert(place.y());
+        }
+        QVERIFY(lines.size() > 1);
+        // And in one line again where there is room.
+        window->resize(700, 700);
+        QTRY_VERIFY(!plate(*window)->isBeside());
+        QTRY_COMPARE(answer(*window, QStringLiteral("Undo"))->mapTo(end, QPoint()).y(),
+                     answer(*window, QStringLiteral("New game"))->mapTo(end, QPoint()).y());
+    }
+
     /// The marks of a hint are visible, whatever plate was shown before.
     void aHintTakesTheAimAway() {
         auto window = open();

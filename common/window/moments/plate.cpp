@@ -38,6 +38,9 @@ constexpr int lowBoard = 260;
 constexpr int shade = 8;  // margin for the shadow
 constexpr int away = 6;   // from the edge of the parent
 constexpr int widest = 560;
+/// Of a plate beside the board: narrower ones hold single words, and steeper ones are columns of them.
+constexpr int narrowest = 160;
+constexpr qreal steepest = 1.25;
 constexpr qreal radius = 8;
 /// Of the height, what the view keeps at least when it is moved down.
 constexpr qreal minimumShare = 0.6;
@@ -123,6 +126,8 @@ void Plate::showWords(const QString& title, const QString& text, const QList<Ans
             last = button;
         }
     }
+    columns_ = 0;
+    placedIn_ = {};
     arrangeAnswers();
     setAccessibleName(words());
     // When it is shown, showEvent() places it.
@@ -203,6 +208,15 @@ int Plate::answersWidth(int columns) const {
     return std::accumulate(widths.begin(), widths.end(), (columns - 1) * answerRows_->horizontalSpacing());
 }
 
+int Plate::usualColumns() const {
+    const auto margins = layout()->contentsMargins();
+    const int room = maximumLineWidth() - margins.left() - margins.right();
+    const int count = int(shown_.size());
+    for (const int columns : {count, (count + 1) / 2})
+        if (columns > 0 && answersWidth(columns) <= room) return columns;
+    return 1;
+}
+
 void Plate::arrangeAnswers() {
     shown_.clear();
     for (auto* button : buttons_) {
@@ -211,13 +225,8 @@ void Plate::arrangeAnswers() {
         if (button->isHidden() != isLeftOut) button->setHidden(isLeftOut);
     }
     if (answers_->isHidden() != shown_.empty()) answers_->setHidden(shown_.empty());
-    const auto margins = layout()->contentsMargins();
-    const int room = maximumLineWidth() - margins.left() - margins.right();
-    const int count = int(shown_.size());
-    int columns = qMax(1, count);
-    if (answersWidth(columns) > room) columns = (count + 1) / 2;
-    if (answersWidth(columns) > room) columns = 1;
-    for (int i = 0; i < count; ++i) {
+    const int columns = columns_ > 0 ? columns_ : usualColumns();
+    for (int i = 0; i < int(shown_.size()); ++i) {
         auto* button = shown_[i];
         const int at = answerRows_->indexOf(button);
         int row = -1;
@@ -270,8 +279,21 @@ FreePlace::Found Plate::placeOver(const QRegion& kept) const {
     return best;
 }
 
-FreePlace::Found Plate::placeBeside() const {
-    return placeOver(view_->occupiedRegion().translated(view_->mapTo(area_, QPoint())));
+QRect Plate::placeBeside() {
+    const QRegion board = view_->occupiedRegion().translated(view_->mapTo(area_, QPoint()));
+    for (int columns = usualColumns();; columns = (columns + 1) / 2) {
+        columns_ = columns;
+        arrangeAnswers();
+        const auto found = placeOver(board);
+        // A line above the board is easier to read than a column of single words.
+        const QSize size = found.rect.size();
+        if (found.hidden == 0 && size.width() >= narrowest && size.height() <= size.width() * steepest)
+            return found.rect;
+        if (columns == 1) break;
+    }
+    columns_ = 0;
+    arrangeAnswers();
+    return {};
 }
 
 void Plate::avoidBoard() {
@@ -293,27 +315,25 @@ void Plate::reposition() {
     placing_ = true;
     fitFonts();
     arrangeAnswers();
-    const QSize wanted = sizeFor(qMin(preferredWidth(), maximumLineWidth()));
+    const auto wanted = [this] { return sizeFor(qMin(preferredWidth(), maximumLineWidth())); };
     // To look for the place again would move the view up and down, and have it painted once more.
-    if (isClear_ && parentWidget()->size() == placedIn_ && wanted == wanted_ &&
-        view_->occupiedRegion() == occupied_) {
+    const bool isKnown = parentWidget()->size() == placedIn_ && wanted() == wanted_ &&
+                         (view_ == nullptr || view_->occupiedRegion() == occupied_);
+    if (isClear_ && isKnown) {
         placing_ = false;
         return;
     }
     if (area_ != nullptr) area_->setRoomAbove(0);
-    // A column of single words is harder to read than a line above the board.
-    constexpr qreal steepest = 0.7;
-    const auto free = area_ != nullptr ? placeBeside() : FreePlace::Found{{}, 1};
-    const bool isColumn = free.rect.height() > free.rect.width() * steepest;
-    const bool above = area_ != nullptr && (free.hidden > 0 || isColumn) && standAbove();
-    const bool beside = !above && free.hidden == 0;
+    const QRect free = area_ != nullptr && !isKnown ? placeBeside() : QRect();
+    const bool beside = !free.isEmpty();
+    const bool above = area_ != nullptr && !beside && standAbove();
     crowdsBoard_ = !beside && !(above && area_->height() >= lowBoard);
     isBeside_ = beside;
-    if (beside) setGeometry(free.rect);
+    if (beside) setGeometry(free);
     const QRegion kept = !beside && !above && keptInSight_ ? keptInSight_() : QRegion();
     if (!beside && !above) setGeometry(placeOver(kept).rect);
     isClear_ = above || beside;
-    wanted_ = wanted;
+    wanted_ = wanted();
     placedIn_ = parentWidget()->size();
     if (view_ != nullptr) occupied_ = view_->occupiedRegion();
     const QRect words = geometry().adjusted(shade, shade, -shade, -shade);
@@ -368,6 +388,7 @@ void Plate::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
     // Room above is taken back; beside the board the place stays.
     isClear_ = isClear_ && isBeside_;
+    if (!isClear_) placedIn_ = {};
     if (area_ == nullptr) return;
     if (yields_)
         area_->takeRoomBack();

@@ -84,7 +84,9 @@ class PLT_API Plate : public QWidget {
     void dismiss();
     void fitFonts();
     void reposition();
-    /// Lays out the buttons in one line, or in more if they are too wide.
+    /// Returns the number of columns in which the buttons fit on the board.
+    int usualColumns() const;
+    /// Lays out the buttons in `columns_`.
     void arrangeAnswers();
     /// Returns the width of the buttons in so many columns.
     int answersWidth(int columns) const;
@@ -98,14 +100,16 @@ class PLT_API Plate : public QWidget {
     QSize sizeFor(int width) const;
     /// Returns the place where it hides the least of this region, in the parent's coordinates.
     FreePlace::Found placeOver(const QRegion& kept) const;
-    /// Returns the place beside what the view occupies.
-    FreePlace::Found placeBeside() const;
+    /// Returns the place beside what the view occupies, and lays out the buttons for it: in fewer columns if a
+    /// narrow strip needs that. Empty if there is none that is wide enough for words.
+    QRect placeBeside();
     /// Places it again if the view occupies another region than when it was placed.
     void avoidBoard();
     bool standAbove();
     QLabel* title_;
     QLabel* text_;
     QWidget* answers_;
+    int columns_ = 0;  ///< of buttons; 0 for the usual number
     QGridLayout* answerRows_;
     std::vector<QPushButton*> buttons_;  ///< those of a usual window
     std::vector<QPushButton*> shown_;    ///< those that are not left out
