@@ -102,6 +102,14 @@ void View::applyLooks() {
     colourSigns_->setEnabled(!signs_->isChecked());
 }
 
+QRegion View::occupiedRegion() const {
+    // Beside the gems is nothing but their ground.
+    QRegion region = board_->boardRect().translated(board_->mapTo(this, QPoint()));
+    for (const QWidget* const bar : {static_cast<QWidget*>(timeBar_), static_cast<QWidget*>(nameBar_)})
+        if (bar->isVisible()) region += QRect(bar->mapTo(this, QPoint()), bar->size());
+    return region;
+}
+
 QRegion View::keptInSight() const {
     return nameBar_->isVisible() ? QRegion(nameBar_->geometry()) : QRegion();
 }

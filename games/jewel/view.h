@@ -33,6 +33,7 @@ class View : public plt::RulesView<Rules> {
     QString endTitle() const override;
     QString endMessage() const override;
     QList<QAction*> endActions() const override { return {scores_}; }
+    QRegion occupiedRegion() const override;
     QRegion keptInSight() const override;
     QWidget* focusTarget() override;
     bool clockMayRun() const override;

@@ -207,6 +207,20 @@ class TestJewelView : public QObject {
         game.click(20);
         QVERIFY(game.board().cellName(20).endsWith(QStringLiteral(", chosen")));
     }
+    /// Words may stand on the dark ground beside the gems, and on nothing else.
+    void theGroundBesideTheGemsIsFree() {
+        Game game;
+        game.window->resize(1900, 1200);
+        QTRY_VERIFY(game.board().width() > 1800);
+        const QRegion occupied = game.view->occupiedRegion();
+        const QPoint corner = game.board().mapTo(game.view, QPoint());
+        for (int cell = 0; cell < cellCount; ++cell)
+            QVERIFY(occupied.contains(game.board().cellPoint(cell) + corner));
+        QVERIFY(occupied.contains(game.view->timeBar().geometry()));
+        constexpr int strip = 160;
+        const QRect beside(corner, QSize(strip, game.board().height()));
+        QVERIFY(!occupied.intersects(beside));
+    }
     void helpedGamesDoNotRank() {
         Game game(QStringLiteral("sixty-easy#5"));
         game.view->session().requestHint();
