@@ -6,6 +6,7 @@
 #include "common/storage/files.h"
 #include "common/testing/clean_home.h"
 #include "common/window/game_window.h"
+#include "common/window/header/figure_label.h"
 #include "common/window/strip/message_strip.h"
 #include "tests/support/counting.h"
 #include "tests/support/full_disk.h"
@@ -393,6 +394,20 @@ class TestGameWindow : public QObject {
         window->setClockShown(false);
         QVERIFY(!saysTime());
         window->setClockShown(true);
+    }
+
+    /// The picture that follows a resize shows them whole, before any layout that was posted.
+    void figuresAreWholeAtOnceInALargeWindow() {
+        auto window = open();
+        window->resize(1900, 1200);
+        int seen = 0;
+        for (const auto* figure : window->findChildren<plt::FigureLabel*>()) {
+            if (!figure->isVisible()) continue;
+            ++seen;
+            QVERIFY(figure->width() >= figure->sizeHint().width());
+            QVERIFY(figure->height() >= figure->sizeHint().height());
+        }
+        QVERIFY(seen > 0);
     }
 
     void theGameIsResumedWithHistoryAndClock() {

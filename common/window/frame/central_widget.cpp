@@ -114,8 +114,15 @@ void CentralWidget::fitFonts() {
     const QFont larger = grownFont(font(), window()->size());
     // The view fits its own words to its size.
     const QList<QWidget*> around{header_, playersBar_, record_, reviewPanel_, troubleBar_, strip_};
-    for (QWidget* const widget : around)
-        if (widget != nullptr && widget->font() != larger) widget->setFont(larger);
+    bool isOther = false;
+    for (QWidget* const widget : around) {
+        if (widget == nullptr || widget->font() == larger) continue;
+        widget->setFont(larger);
+        if (widget->layout() != nullptr) widget->layout()->activate();
+        isOther = true;
+    }
+    // At once: the picture that follows a resize does not wait for the layout that it posts.
+    if (isOther) column_->activate();
 }
 
 void CentralWidget::addPlayersBar(PlayersBar* bar) {
