@@ -202,6 +202,23 @@ class TestTableMarks : public QObject {
         QCOMPARE(picture(), plain);
     }
 
+    /// On small cards, too: rank and suit fill their upper half.
+    void theSignOfAHintLeavesTheRank() {
+        table->resize(330, 240);
+        open();
+        QVERIFY(table->cardSize().width() < 60);
+        const CardPlace place = table->placeOf(table->picture().piles[4].cards[0].id);
+        const QImage plain = picture();
+        table->marked = {table->picture().piles[4].cards[0].id};
+        table->showMarks();
+        const double reach = 2 * markLines(Mark::hint, table->cardSize().width()).reach() + 1;
+        QRectF index = table->rectOf(place).adjusted(reach, reach, -reach, 0);
+        index.setHeight(table->cardSize().height() * 0.4);
+        const QRect seen = index.toAlignedRect();
+        QCOMPARE(picture().copy(seen), plain.copy(seen));
+        QVERIFY(picture() != plain);
+    }
+
     /// Between two piles side by side it leaves out the ranks, which stand at the upper edges of cards.
     void anArrowOfAHintBendsDownwards() {
         open();

@@ -104,6 +104,19 @@ void CardItem::paintRim(QPainter& painter, const QRectF& box) const {
     painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), look_.corner(), look_.corner());
 }
 
+void CardItem::paintHint(QPainter& painter, const QRectF& box) const {
+    // On a small card the sign would cover the rank, and stands below it, unless other cards lie there.
+    constexpr qreal small = 60;
+    const bool isBelow = faceUp_ && strip_ == 0 && look_.size.width() < small;
+    painter.save();
+    if (isBelow) {
+        painter.translate(0, box.height());
+        painter.scale(1, -1);
+    }
+    drawMarkInside(painter, Mark::hint, box, look_.corner(), look_.palette);
+    painter.restore();
+}
+
 void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) {
     Q_UNUSED(option)
     Q_UNUSED(widget)
@@ -143,7 +156,7 @@ void CardItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, 
     if (hovered_ && lift_ == 0) paintRim(*painter, box);
     if (target_) look_.drawTarget(*painter, box, aimed_);
     if (isChosen) look_.drawPicked(*painter, box);
-    if (card_.marked) drawMarkInside(*painter, Mark::hint, box, look_.corner(), look_.palette);
+    if (card_.marked) paintHint(*painter, box);
     painter->restore();
 }
 

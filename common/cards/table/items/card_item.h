@@ -46,6 +46,7 @@ class CardItem : public QGraphicsItem {
   private:
     void paintStrip(QPainter& painter, const QPixmap& picture) const;
     void paintRim(QPainter& painter, const QRectF& box) const;
+    void paintHint(QPainter& painter, const QRectF& box) const;
 
     const CardLook& look_;
     CardPicture card_;
