@@ -41,6 +41,7 @@ std::string texts(const std::vector<int>& indices) {
 /// Hands round a table, and nothing to do but to put the own one in order.
 class Table : public HandTable {
   public:
+    using HandTable::toPixels;
     explicit Table(int seats, bool aside = false) {
         setSeating({seats, 0, aside});
         hands.resize(static_cast<std::size_t>(seats), cards("7S8S9S"));
@@ -213,6 +214,22 @@ class TestHands : public QObject {
         QCOMPARE(texts(arrangement.arranged(cards("2SKH3C9D"))), std::string("3CKH2S9D"));
         arrangement.move(card("AS"), 0);
         QCOMPARE(texts(arrangement.arranged(cards("2SKH3C9D"))), std::string("3CKH2S9D"));
+    }
+
+    /// A plate may lie on the felt of a seat, but not across its frame.
+    void framesAreOccupied() {
+        Table table(3);
+        table.resize(900, 700);
+        table.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&table));
+        const QRegion occupied = table.occupiedRegion(table);
+        for (const HandPlaces& seat : table.places().seats) {
+            const QRectF box = table.toPixels(seat.box);
+            const QPointF left(box.left(), (box.top() + box.bottom()) / 2);
+            const QPointF foot((box.left() + box.right()) / 2, box.bottom());
+            for (const QPointF at : {left, foot})
+                QVERIFY(occupied.contains(table.viewport()->mapTo(&table, at.toPoint())));
+        }
     }
 
     // Layout of hands ---------------------------------------------------------------------------------------

@@ -47,7 +47,16 @@ QRegion HandTable::plateRegion(const QWidget& holder) const {
 }
 
 QRegion HandTable::occupiedRegion(const QWidget& holder) const {
-    return CardTable::occupiedRegion(holder) + plateRegion(holder);
+    // A plate may lie on the felt of a seat, but not across its frame.
+    constexpr int reach = 3;
+    QRegion frames;
+    for (const HandPlaces& seat : places().seats) {
+        const QRect box = toPixels(seat.box).toAlignedRect();
+        frames +=
+            QRegion(box.adjusted(-reach, -reach, reach, reach)) - box.adjusted(reach, reach, -reach, -reach);
+    }
+    return CardTable::occupiedRegion(holder) + plateRegion(holder) +
+           frames.translated(viewport()->mapTo(&holder, QPoint()));
 }
 
 void HandTable::setHandOrder(HandOrder order) {
