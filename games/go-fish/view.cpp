@@ -116,7 +116,10 @@ void View::showState(bool animated) {
     scene.told = toldOnTable();
     scene.markSets = markSets_->isChecked();
     scene.mayMove = mayAct();
-    if (scene.mayMove) scene.turn = tr("Your turn");
+    if (session().outcome() != plt::Outcome::playing)
+        scene.turn = endTitle();
+    else if (scene.mayMove)
+        scene.turn = tr("Your turn");
     scene.turns.resize(scene.names.size());
     for (int seat = 0; seat < scene.names.size(); ++seat) {
         if (seat == own_.seat()) continue;

@@ -161,7 +161,9 @@ void View::showState(bool animated) {
     scene.spreadDiscards = spreadDiscards_->isChecked();
     scene.told = toldOnTable();
     if (scene.open && !state().roundIsOver && plt::people(scene.seats) > 0) scene.sort = nextOrderText();
-    if (scene.mayMove && !state().roundIsOver)
+    if (session().outcome() != plt::Outcome::playing)
+        scene.turn = endTitle();
+    else if (scene.mayMove && !state().roundIsOver)
         scene.turn = state().hasDrawn() ? tr("Your turn: discard") : tr("Your turn");
     else if (scene.waitsForPerson)
         scene.turn = tr("It is %1's turn.").arg(seatNames().value(own_.seat()));

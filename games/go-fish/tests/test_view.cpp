@@ -584,6 +584,22 @@ class TestGoFishView : public QObject {
         QVERIFY(flew);
     }
 
+    /// Also where a plate has no room, the result stands in large words where the turn stood.
+    void theEndIsSaidOnTheTable() {
+        const Game game(QStringLiteral("2-auto#13"));
+        game.window->resize(336, 250);
+        game.view->turns()->setPace(plt::Turns::Pace::atOnce);
+        const auto labels = [&game] {
+            QStringList texts;
+            for (const auto& label : game.table().picture().labels) texts << label.text;
+            return texts;
+        };
+        while (game.waitForMe() && !game.isOver()) QVERIFY(game.view->session().play(game.wanted()));
+        QVERIFY(game.isOver() && !game.view->endTitle().isEmpty());
+        QTRY_VERIFY(labels().contains(game.view->endTitle()));
+        QVERIFY(labels().contains(game.view->session().lastTold()));
+    }
+
     /// The sentence in the middle goes on to the end of the table, so that it breaks nowhere without need.
     void theSentenceHasTheFreeWidth() {
         Game game(QStringLiteral("2-auto#13"));

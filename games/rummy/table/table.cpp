@@ -92,6 +92,9 @@ std::vector<plt::LabelPicture> Table::labels() const {
     const QRectF words = middle().words;
     const double half = words.height() / 2;
     using enum plt::LabelPicture::Style;
+    // In a low window is room for one of them, and at the end the strip says why.
+    if (isOver() && seating().low && !scene_.turn.isEmpty())
+        return {{words, scene_.turn, strong, Qt::AlignCenter}};
     if (scene_.turn.isEmpty() || scene_.told.isEmpty())
         return {{words, scene_.told + scene_.turn, strong, Qt::AlignCenter}};
     return {{words.adjusted(0, 0, 0, -half), scene_.told, title, Qt::AlignHCenter | Qt::AlignBottom},

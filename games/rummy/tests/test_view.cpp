@@ -225,6 +225,11 @@ class TestRummyView : public QObject {
             QTRY_VERIFY(game.isOver() && !game.table().isAnimating());
             const auto* const strip = game.window->findChild<plt::MessageStrip*>();
             QTRY_VERIFY2(strip->text().contains(QStringLiteral("ten cards")), qPrintable(strip->text()));
+            // In large words, because the plate has no room.
+            const auto& labels = game.table().picture().labels;
+            QVERIFY(std::any_of(labels.begin(), labels.end(), [&game](const plt::LabelPicture& label) {
+                return label.text == game.view->endTitle();
+            }));
             const QRegion kept = game.view->keptInSight();
             const auto isKept = [&](const QRegion& region) { return (region - kept).isEmpty(); };
             QVERIFY(isKept(game.table().plateRegion(*game.view)));
