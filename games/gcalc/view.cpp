@@ -145,7 +145,9 @@ void View::makeLessonPanel() {
     lessons_->show();
     connect(lessons_, &LessonPanel::solved, this, [this] {
         celebrate();
-        if (!lessons_->isVisible()) Q_EMIT notice(lessons_->message());
+        if (lessons_->isVisible()) return;
+        Q_EMIT notice(lessons_->message());
+        Q_EMIT statusChanged();
     });
     connect(lessons_, &LessonPanel::layOut, this, [this](const Lesson& lesson) {
         if (play(Open{beginning(lesson, state().document)}))
@@ -296,7 +298,10 @@ void View::updatePanels() {
     const auto& main = state().document.main.term;
     if (isPanelShown(lessonsPage) && lessons_ == nullptr) makeLessonPanel();
     if (isPanelShown(stepsPage) && steps_ == nullptr) makeStepPanel();
-    if (lessons_ != nullptr) lessons_->setMain(main);
+    if (lessons_ != nullptr) {
+        lessons_->setTaskTold(tellsTask());
+        lessons_->setMain(main);
+    }
     if (isPanelShown(textPage)) text_->setTerm(main);
     if (isPanelShown(stepsPage))
         steps_->begin(main, state().document.preferences.meaning(), main == result_ ? resultBefore_ : Term());
@@ -386,6 +391,10 @@ QList<plt::HeaderFigure> View::figures() const {
             {tr("Steps"), locale().toString(static_cast<qulonglong>(stepsMade_))}};
 }
 
+bool View::tellsTask() const {
+    return lessons_ != nullptr && panels_->isHidden() && panels_->currentIndex() == lessonsPage;
+}
+
 QString View::statusText() const {
     if (evaluating_.isRunning()) return tr("Evaluating. Escape stops it.");
     if (const auto& offer = desk_->offer()) {
@@ -401,7 +410,8 @@ QString View::statusText() const {
             .arg(panelsShown_->shortcut().toString(QKeySequence::NativeText));
     if (state().document.main.term.isEmpty() && !desk_->isHidden())
         return tr("Drag a cube into the middle. Then drop others on the cells around it.");
-    return {};
+    // Where cells and lessons take turns, the task goes with the player.
+    return tellsTask() ? lessons_->openTask() : QString();
 }
 
 QString View::aim() const {

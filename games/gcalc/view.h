@@ -74,6 +74,8 @@ class View : public plt::RulesView<Rules> {
     void makeLessonPanel();
     void makeShowcase();
     bool isPanelShown(Panel panel) const;
+    /// Returns true if the status is the task of a lesson: the cells are shown and the lessons, chosen, are not.
+    bool tellsTask() const;
     void makeMove(const Move& move);
     void evaluateCell(Spot spot);
     void stopEvaluating();

@@ -178,7 +178,7 @@ void LessonPanel::setMain(const Term& term) {
 
 void LessonPanel::noticeAnswer() {
     // An answer built elsewhere is noticed when the player comes back to the lesson.
-    if (!isUnnoticed_ || (!isBegun_ && !isVisible())) return;
+    if (!isUnnoticed_ || (!isBegun_ && !isTaskTold_ && !isVisible())) return;
     isUnnoticed_ = false;
     check(false);
 }
@@ -196,6 +196,11 @@ void LessonPanel::choose(int lesson) {
     progress_.noteLast(lesson);
     list_->setCurrentRow(lesson);
     showLesson();
+}
+
+QString LessonPanel::openTask() const {
+    const bool isDone = progress_.isSolved(lesson().word) || progress_.isHelped(lesson().word);
+    return isDone ? QString() : task_->text();
 }
 
 QString LessonPanel::message() const {

@@ -23,13 +23,17 @@ class LessonPanel : public QWidget {
   public:
     explicit LessonPanel(plt::Preferences& preferences, QWidget* parent = nullptr);
 
-    /// Sets the term in the main cell. A right answer is noticed at once while the lesson is visible, or
-    /// once its cells have been laid out; errors are only reported on request.
+    /// Sets the term in the main cell. A right answer is noticed at once while the lesson is visible or its
+    /// task told, or once its cells have been laid out; errors are only reported on request.
     void setMain(const Term& term);
 
     int current() const { return current_; }
     /// lesson: 0 .. lessons().size() - 1.
     void choose(int lesson);
+    /// The task of the present lesson; empty if it is solved, or its answer was shown.
+    QString openTask() const;
+    /// Sets whether the task is told elsewhere while this is hidden.
+    void setTaskTold(bool told) { isTaskTold_ = told; }
     /// The present message about the answer; may be empty.
     QString message() const;
     bool isChecking() const { return checking_.isRunning(); }
@@ -67,6 +71,7 @@ class LessonPanel : public QWidget {
     LessonProgress progress_;
     int current_ = 0;
     bool isBegun_ = false;
+    bool isTaskTold_ = false;
     std::optional<Term> main_;
     bool isUnnoticed_ = false;  ///< main has changed and was not checked yet
     plt::Background<Verdict> checking_;

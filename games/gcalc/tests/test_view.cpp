@@ -1522,6 +1522,22 @@ class TestGCalcView : public QObject {
                  QStringLiteral("Lessons"));
         QVERIFY(window.view->statusText().contains(QStringLiteral("begin with the lessons: Ctrl+E")));
     }
+    /// Where cells and lessons take turns, the task is read beside the cells until it is solved.
+    void theTaskGoesWithThePlayer() {
+        Window window(QSize(336, 250));
+        auto* const panels = window.action(QStringLiteral("Text, steps and lessons"));
+        window.drag(red, mainSpot);
+        QVERIFY(window.view->statusText().isEmpty());
+        panels->trigger();
+        QTRY_VERIFY(window.view->lessonPanel() != nullptr && window.view->lessonPanel()->isVisible());
+        QVERIFY(!window.view->statusText().contains(QStringLiteral("Task:")));
+        panels->trigger();
+        QTRY_VERIFY(window.view->panels().isHidden());
+        QCOMPARE(window.view->statusText(),
+                 QStringLiteral("Task: Build a cube whose left half is red and whose right half is green."));
+        window.put("red|green");
+        QTRY_COMPARE(window.view->statusText(), QString());
+    }
     void wordsGrowWithLargeWindows() {
         Window window(QSize(1000, 700));
         window.view->panels().setCurrentIndex(View::lessonsPage);
