@@ -27,11 +27,12 @@ std::vector<int> beginnings(int first, int last, int length,
 
 FreePlace::FreePlace(const QRect& room, const QRegion& kept) : room_(room), kept_(kept.begin(), kept.end()) {}
 
-int FreePlace::hiddenBy(const QRect& rect) const {
+int FreePlace::hiddenBy(const QRect& rect, int most) const {
     int sum = 0;
     for (const QRect& one : kept_) {
         const QRect both = one & rect;
         sum += both.width() * both.height();
+        if (sum >= most) return most;
     }
     return sum;
 }
@@ -39,7 +40,7 @@ int FreePlace::hiddenBy(const QRect& rect) const {
 double FreePlace::shareHiddenBy(const QRect& rect) const {
     int whole = 0;
     for (const QRect& one : kept_) whole += one.width() * one.height();
-    return whole > 0 ? double(hiddenBy(rect)) / whole : 0;
+    return whole > 0 ? double(hiddenBy(rect, whole)) / whole : 0;
 }
 
 FreePlace::Found FreePlace::forSize(const QSize& size) const {
@@ -57,7 +58,9 @@ FreePlace::Found FreePlace::usual(const QSize& size) const {
     for (const int left : std::array{(room_.x() + right) / 2, room_.x(), right}) {
         for (const int top : std::array{bottom, room_.y(), (room_.y() + bottom) / 2}) {
             const QRect place({left, top}, size);
-            if (const int hidden = hiddenBy(place); hidden < best.hidden) best = {place, hidden};
+            const int hidden = hiddenBy(place, best.hidden);
+            if (hidden < best.hidden) best = {place, hidden};
+            if (hidden == 0) return best;
         }
     }
     return best;
@@ -76,7 +79,9 @@ FreePlace::Found FreePlace::anywhere(const QSize& size) const {
     for (auto top = tops.rbegin(); top != tops.rend(); ++top) {
         for (const int left : lefts) {
             const QRect place({left, *top}, size);
-            if (const int hidden = hiddenBy(place); hidden < best.hidden) best = {place, hidden};
+            const int hidden = hiddenBy(place, best.hidden);
+            if (hidden < best.hidden) best = {place, hidden};
+            if (hidden == 0) return best;
         }
     }
     return best;

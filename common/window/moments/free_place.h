@@ -26,7 +26,8 @@ class FreePlace {
     double shareHiddenBy(const QRect& rect) const;
 
   private:
-    int hiddenBy(const QRect& rect) const;
+    /// Returns the hidden pixels, counted up to this number.
+    int hiddenBy(const QRect& rect, int most) const;
     Found usual(const QSize& size) const;
     Found anywhere(const QSize& size) const;
     /// Centres the rectangle in the free room around it.

@@ -281,8 +281,9 @@ FreePlace::Found Plate::placeOver(const QRegion& kept) const {
 
 QRect Plate::placeBeside() {
     const QRegion board = view_->occupiedRegion().translated(view_->mapTo(area_, QPoint()));
-    for (int columns = usualColumns();; columns = (columns + 1) / 2) {
-        columns_ = columns;
+    const int usual = usualColumns();
+    for (int columns = usual;; columns = (columns + 1) / 2) {
+        columns_ = columns == usual ? 0 : columns;
         arrangeAnswers();
         const auto found = placeOver(board);
         // A line above the board is easier to read than a column of single words.
@@ -315,9 +316,10 @@ void Plate::reposition() {
     placing_ = true;
     fitFonts();
     arrangeAnswers();
-    const auto wanted = [this] { return sizeFor(qMin(preferredWidth(), maximumLineWidth())); };
+    const int columns = columns_;
+    const QSize wanted = sizeFor(qMin(preferredWidth(), maximumLineWidth()));
     // To look for the place again would move the view up and down, and have it painted once more.
-    const bool isKnown = parentWidget()->size() == placedIn_ && wanted() == wanted_ &&
+    const bool isKnown = parentWidget()->size() == placedIn_ && wanted == wanted_ &&
                          (view_ == nullptr || view_->occupiedRegion() == occupied_);
     if (isClear_ && isKnown) {
         placing_ = false;
@@ -333,7 +335,8 @@ void Plate::reposition() {
     const QRegion kept = !beside && !above && keptInSight_ ? keptInSight_() : QRegion();
     if (!beside && !above) setGeometry(placeOver(kept).rect);
     isClear_ = above || beside;
-    wanted_ = wanted();
+    // Measured again only if needed, as that lays out all words.
+    wanted_ = columns_ == columns ? wanted : sizeFor(qMin(preferredWidth(), maximumLineWidth()));
     placedIn_ = parentWidget()->size();
     if (view_ != nullptr) occupied_ = view_->occupiedRegion();
     const QRect words = geometry().adjusted(shade, shade, -shade, -shade);
