@@ -415,7 +415,7 @@ int GameShelves::layOutNothing(int width) {
 }
 
 void GameShelves::makeOthersWhenIdle() {
-    if (isPainted_ && !isComplete() && idleTimer_ == 0) idleTimer_ = startTimer(0);
+    if (isPainted_ && made_ < shown_.size() && idleTimer_ == 0) idleTimer_ = startTimer(0);
 }
 
 QRect GameShelves::visiblePart() const {

@@ -59,8 +59,8 @@ class GameShelves : public QScrollArea {
     /// Returns the picture of a game as its button shows it. If it is not drawn yet, pictureChanged()
     /// follows.
     QPixmap picture(const GameInfo& info);
-    /// Returns true if all shown games have their buttons.
-    bool isComplete() const { return made_ == shown_.size(); }
+    /// Returns true if the games were looked for, and all that are shown have their buttons.
+    bool isComplete() const { return collection_ && made_ == shown_.size(); }
     /// Returns the shown games that are available, each once.
     QList<GameInfo> playable() const;
     bool hasPlayable() const { return bestShown() >= 0; }

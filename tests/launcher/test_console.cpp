@@ -2,6 +2,7 @@
 #include "common/look/colours.h"
 #include "common/storage/preferences.h"
 #include "common/testing/clean_home.h"
+#include "launcher/collection/favourites.h"
 #include "launcher/shelves/shelf.h"
 #include "tests/launcher/console_for_tests.h"
 #include "tests/launcher/saved_games.h"
@@ -61,6 +62,15 @@ class TestConsole : public QObject {
     void cleanup() {
         console_.reset();
         dir_.reset();
+    }
+
+    /// A busy machine shows the window first: that nothing is missing then does not mean that all is there.
+    void shelvesAreNotCompleteBeforeTheGamesAreFound() {
+        plt::Favourites favourites;
+        plt::GameShelves shelves(QStringLiteral(PLT_PROGRAM), favourites);
+        QVERIFY(!shelves.isComplete());
+        shelves.setCollection(std::make_shared<plt::Collection>());
+        QVERIFY(shelves.isComplete());
     }
 
     void groupsAndButtons() {
