@@ -91,7 +91,9 @@ void Aim::refresh() {
         updateOffer();
         return;
     }
-    if (plate_ != nullptr) plate_->yieldToMove();
+    // Where there is no game to lose, a click astray is only taken back, and a player of the mouse would see the
+    // empty room for long.
+    if (plate_ != nullptr && view_.session().hasDeals()) plate_->yieldToMove();
     dismiss();
 }
 

@@ -1522,6 +1522,18 @@ class TestGCalcView : public QObject {
                  QStringLiteral("Lessons"));
         QVERIFY(window.view->statusText().contains(QStringLiteral("begin with the lessons: Ctrl+E")));
     }
+    /// Also under the pointer, which those who drag never take away.
+    void theCellsGetTheRoomOfTheAimAtOnce() {
+        Window window;
+        QWidget* const area = window.view->parentWidget()->parentWidget();
+        window.window->findChild<QAction*>(QStringLiteral("aim"))->trigger();
+        QTRY_VERIFY(window.view->height() < area->height());
+        const QPointF inside(9, 9);
+        QEnterEvent enter(inside, inside, area->mapToGlobal(inside));
+        QCoreApplication::sendEvent(area, &enter);
+        window.drag(red, mainSpot);
+        QTRY_COMPARE(window.view->height(), area->height());
+    }
     /// Where cells and lessons take turns, the task is read beside the cells until it is solved.
     void theTaskGoesWithThePlayer() {
         Window window(QSize(336, 250));
