@@ -445,7 +445,7 @@ class TestConfined : public QObject {
         const GamesDir none;
         plt::ConsoleWindow console({{none.path()}, QStringLiteral(PLT_PROGRAM), {}});
         console.show();
-        QTRY_VERIFY(console.shelves().isComplete());
+        QTRY_VERIFY_WITH_TIMEOUT(console.shelves().isComplete(), longWait);
         qunsetenv(plt::withoutVariable);
         QVERIFY(!console.problems().isVisible());
     }

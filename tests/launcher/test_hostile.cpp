@@ -247,7 +247,7 @@ class TestHostile : public QObject {
         addHostile(dir, QStringLiteral("harmless"));
         plt::ConsoleWindow console({{dir.path()}, QStringLiteral("/nowhere/plt-games"), {}});
         console.show();
-        QTRY_VERIFY(console.shelves().isComplete());
+        QTRY_VERIFY_WITH_TIMEOUT(console.shelves().isComplete(), longWait);
         console.play(console.shelves().button(dir.file(QStringLiteral("harmless")))->info());
         QTRY_COMPARE(console.troubles().rows().size(), 1);
         plt::TroubleRow* const row = console.troubles().rows()[0];

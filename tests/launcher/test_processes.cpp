@@ -74,7 +74,7 @@ class TestProcesses : public QObject {
         addGame(dir, QStringLiteral("harmless"), QStringLiteral("harmless"));
         auto console = std::make_unique<ConsoleWindowOnly>(dir);
         console->show();
-        QTRY_VERIFY(console->shelves().isComplete());
+        QTRY_VERIFY_WITH_TIMEOUT(console->shelves().isComplete(), longWait);
         console->play(console->shelves().button(dir.file(QStringLiteral("harmless")))->info());
         plt::RunningGame* const game = console->runningGames()[0];
         QTRY_VERIFY_WITH_TIMEOUT(game->windowWasShown(), longWait);
