@@ -264,8 +264,12 @@ QSize Plate::sizeFor(int width) const {
     return {width, qMin(height, parentWidget()->height() - 2 * away)};
 }
 
+FreePlace Plate::freePlace(const QRegion& kept) const {
+    return {parentWidget()->rect().adjusted(away, away, -away, -away), kept};
+}
+
 FreePlace::Found Plate::placeOver(const QRegion& kept) const {
-    const FreePlace free(parentWidget()->rect().adjusted(away, away, -away, -away), kept);
+    const FreePlace free = freePlace(kept);
     const int width = qMin(preferredWidth(), maximumLineWidth());
     auto best = free.forSize(sizeFor(width));
     // Narrower plates with more lines may hide less; a small gain is not worth it.
@@ -279,8 +283,13 @@ FreePlace::Found Plate::placeOver(const QRegion& kept) const {
     return best;
 }
 
-QRect Plate::placeBeside() {
-    const QRegion board = view_->occupiedRegion().translated(view_->mapTo(area_, QPoint()));
+QRect Plate::placeBeside(const QRegion& occupied) {
+    const QRegion board = occupied.translated(view_->mapTo(area_, QPoint()));
+    columns_ = 0;
+    arrangeAnswers();
+    // Without room for the narrowest and lowest plate no other needs to be laid out.
+    const int lowest = sizeFor(qMin(preferredWidth(), maximumLineWidth())).height();
+    if (freePlace(board).forSize({narrowest, lowest}).hidden > 0) return {};
     const int usual = usualColumns();
     for (int columns = usual;; columns = (columns + 1) / 2) {
         columns_ = columns == usual ? 0 : columns;
@@ -298,7 +307,9 @@ QRect Plate::placeBeside() {
 }
 
 void Plate::avoidBoard() {
-    if (view_ != nullptr && isVisible() && view_->occupiedRegion() != occupied_) reposition();
+    // Above the view it is in nobody's way, and to look beside the board would move the view up and down.
+    const bool isAbove = isClear_ && !isBeside_;
+    if (view_ != nullptr && isVisible() && !isAbove && view_->occupiedRegion() != occupied_) reposition();
 }
 
 bool Plate::standAbove() {
@@ -318,17 +329,27 @@ void Plate::reposition() {
     arrangeAnswers();
     const int columns = columns_;
     const QSize wanted = sizeFor(qMin(preferredWidth(), maximumLineWidth()));
+    // Asked again only after the view has moved: a table joins the frames of all its seats for it.
+    QRegion occupied;
+    QRect view;
+    const auto askView = [&] {
+        if (view_ == nullptr || view_->geometry() == view) return;
+        view = view_->geometry();
+        occupied = view_->occupiedRegion();
+    };
+    askView();
     // To look for the place again would move the view up and down, and have it painted once more.
-    const bool isKnown = parentWidget()->size() == placedIn_ && wanted == wanted_ &&
-                         (view_ == nullptr || view_->occupiedRegion() == occupied_);
+    const bool isKnown = parentWidget()->size() == placedIn_ && wanted == wanted_ && occupied == occupied_;
     if (isClear_ && isKnown) {
         placing_ = false;
         return;
     }
     if (area_ != nullptr) area_->setRoomAbove(0);
-    const QRect free = area_ != nullptr && !isKnown ? placeBeside() : QRect();
+    askView();
+    const QRect free = area_ != nullptr && !isKnown ? placeBeside(occupied) : QRect();
     const bool beside = !free.isEmpty();
     const bool above = area_ != nullptr && !beside && standAbove();
+    askView();
     crowdsBoard_ = !beside && !(above && area_->height() >= lowBoard);
     isBeside_ = beside;
     if (beside) setGeometry(free);
@@ -338,7 +359,7 @@ void Plate::reposition() {
     // Measured again only if needed, as that lays out all words.
     wanted_ = columns_ == columns ? wanted : sizeFor(qMin(preferredWidth(), maximumLineWidth()));
     placedIn_ = parentWidget()->size();
-    if (view_ != nullptr) occupied_ = view_->occupiedRegion();
+    occupied_ = occupied;
     const QRect words = geometry().adjusted(shade, shade, -shade, -shade);
     hidesReason_ = FreePlace(parentWidget()->rect(), kept).shareHiddenBy(words) > maximumHidden;
     placing_ = false;

@@ -98,11 +98,13 @@ class PLT_API Plate : public QWidget {
     int maximumLineWidth() const;
     int preferredWidth(int moreLines = 0) const;
     QSize sizeFor(int width) const;
+    /// Returns the room for plates, with what they should not hide, in the parent's coordinates.
+    FreePlace freePlace(const QRegion& kept) const;
     /// Returns the place where it hides the least of this region, in the parent's coordinates.
     FreePlace::Found placeOver(const QRegion& kept) const;
-    /// Returns the place beside what the view occupies, and lays out the buttons for it: in fewer columns if a
-    /// narrow strip needs that. Empty if there is none that is wide enough for words.
-    QRect placeBeside();
+    /// Returns the place beside what the view occupies (in its coordinates), and lays out the buttons for it: in fewer
+    /// columns if a narrow strip needs that. Empty if there is none that is wide enough for words.
+    QRect placeBeside(const QRegion& occupied);
     /// Places it again if the view occupies another region than when it was placed.
     void avoidBoard();
     bool standAbove();
