@@ -52,6 +52,32 @@ std::vector<double> rowOf(const std::vector<int>& chips) {
     return places;
 }
 
+Heap heapOf(const std::vector<int>& chips) {
+    constexpr double nextStack = 1.04;
+    constexpr double most = 0.28;
+    constexpr double mostInAll = 0.84;
+    constexpr double rise = 0.09;
+    Heap heap;
+    if (chips.empty()) return heap;
+    int covered = 0;
+    for (std::size_t i = 1; i < chips.size(); ++i) covered += chips[i] == chips[i - 1] ? 1 : 0;
+    const double lean = std::min(most, mostInAll / std::max(1, covered));
+    heap.places.reserve(chips.size());
+    double x = 0;
+    for (auto first = chips.begin(); first != chips.end();) {
+        const auto next = std::find_if(first, chips.end(), [first](int worth) { return worth != *first; });
+        const auto height = static_cast<int>(next - first);
+        for (int i = 0; i < height; ++i)
+            heap.places.emplace_back(x + i * lean, ((height - 1) / 2.0 - i) * rise);
+        x = heap.places.back().x() + nextStack;
+        first = next;
+    }
+    const double last = heap.places.back().x();
+    for (auto& place : heap.places) place.rx() -= last / 2;
+    heap.breadth = last + 1;
+    return heap;
+}
+
 void drawChip(QPainter& painter, const QRectF& box, int worth) {
     const double side = std::min(box.width(), box.height());
     const QPointF centre = box.center();

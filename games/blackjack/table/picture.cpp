@@ -42,16 +42,16 @@ class Places {
                           : QRectF(0.12, hands(), half - 0.24, 1);
     }
     double chips() const { return hands() + 1.2; }
-    /// The area to the right of this many stacks of chips for the next round.
-    QRectF nextBet(int stacks) const {
-        const double left = width_ / 2 + 0.18 * stacks + 0.15;
+    /// The area to the right of chips for the next round that are as broad as this.
+    QRectF nextBet(double breadth) const {
+        const double left = width_ / 2 + breadth / 2 + 0.16;
         return {left, chips() - 0.1, width_ - left, 0.2};
     }
     QPointF lastWon() const { return {width_ / 2 - 1.67, chips()}; }
-    /// The area between the won chips and this many stacks for the next round.
-    QRectF wonSum(int stacks) const {
+    /// The area between the won chips and those for the next round, which are as broad as this.
+    QRectF wonSum(double breadth) const {
         const double left = lastWon().x() + 0.22;
-        return {left, chips() - 0.1, width_ / 2 - 0.18 * stacks - 0.05 - left, 0.2};
+        return {left, chips() - 0.1, width_ / 2 - breadth / 2 - 0.12 - left, 0.2};
     }
     /// The area of one of a row of buttons.
     QRectF button(int index, int count, double breadth) const {
@@ -242,17 +242,15 @@ plt::LabelPicture message(const State& state, const State* shownState, int bet, 
     return label;
 }
 
-/// The number of stacks in which the chips of a bet lie.
-int stacksOf(int bet) {
-    auto stacks = chipsFor(bet);
-    stacks.erase(std::unique(stacks.begin(), stacks.end()), stacks.end());
-    return static_cast<int>(stacks.size());
+/// The breadth of the chips of a bet, in breadths of a card, of which those of the highest decks are 1.45 high.
+double breadthOf(int bet) {
+    return heapOf(chipsFor(bet)).breadth * chipSize * 1.45;
 }
 
 /// The sum of the won chips, once they are shown.
 plt::LabelPicture wonSum(const State& state, const Setting& setting, QSizeF table, const Places& places) {
     plt::LabelPicture label;
-    label.area = places.wonSum(stacksOf(setting.bet));
+    label.area = places.wonSum(breadthOf(setting.bet));
     label.style = plt::LabelPicture::Style::title;
     label.alignment = Qt::AlignLeft | Qt::AlignVCenter;
     const int won = winnings(state, table).bet;
@@ -264,7 +262,7 @@ plt::LabelPicture wonSum(const State& state, const Setting& setting, QSizeF tabl
 /// The sum of the chips that lie there for the next round; a round's bet is shown with its hands.
 plt::LabelPicture nextBet(const State& state, int bet, const Places& places) {
     plt::LabelPicture label;
-    label.area = places.nextBet(stacksOf(bet));
+    label.area = places.nextBet(breadthOf(bet));
     label.style = plt::LabelPicture::Style::title;
     label.alignment = Qt::AlignLeft | Qt::AlignVCenter;
     if (state.round.isOver() && !state.isShoeOver() && bet > 0)

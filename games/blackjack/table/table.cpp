@@ -21,8 +21,6 @@ namespace blackjack {
 
 namespace {
 
-/// As a fraction of a card's height.
-constexpr double chipSize = 0.24;
 /// Duration of the way of the winnings from the dealer to the player.
 constexpr int paymentMs = 600;
 /// Part of a button's width that neither the chip nor its number can use, in pixels.
@@ -281,21 +279,22 @@ QString Table::pileName(const plt::PilePicture& pile) const {
 }
 
 void Table::paintHeap(QPainter& painter, const ChipHeap& heap) const {
-    // Chips of one kind are stacked, each a little higher than the one below.
     const auto chips = chipsFor(heap.bet);
-    std::vector<int> stacks = chips;
-    stacks.erase(std::unique(stacks.begin(), stacks.end()), stacks.end());
+    const auto [places, breadth] = heapOf(chips);
     const double side = cardSize().height() * chipSize;
-    const double step = side * 1.04;
-    const double rise = side * 0.09;
     const QPointF middle = toPixels(QRectF(heap.middle, QSizeF(0, 0))).topLeft();
-    double x = middle.x() - (static_cast<double>(stacks.size()) - 1) * step / 2;
-    for (const int worth : stacks) {
-        const auto height = std::count(chips.begin(), chips.end(), worth);
-        double y = middle.y() + static_cast<double>(height - 1) * rise / 2;
-        for (std::ptrdiff_t i = 0; i < height; ++i, y -= rise)
-            drawChip(painter, QRectF(x - side / 2, y - side / 2, side, side), worth);
-        x += step;
+    // The box printed on the felt, in which bets lie.
+    const QSizeF box((std::max(1.0, breadth) + 0.3) * side, 1.2 * side);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(QColor(0xfa, 0xf7, 0xf0, 110), std::max(1.0, side / 32)));
+    painter.setBrush(QColor(0, 0, 0, 20));
+    painter.drawRoundedRect(QRectF(middle - QPointF(box.width(), box.height()) / 2, box), side * 0.3,
+                            side * 0.3);
+    painter.restore();
+    for (std::size_t i = 0; i < chips.size(); ++i) {
+        const QPointF place = middle + places[i] * side;
+        drawChip(painter, QRectF(place.x() - side / 2, place.y() - side / 2, side, side), chips[i]);
     }
 }
 

@@ -704,6 +704,36 @@ class TestBlackjackView : public QObject {
                 QVERIFY(row[i] - row[i - 1] > (chips.size() <= 5 ? 0.79 : 0.15));
         }
     }
+    /// Two chips of a kind do not look like one, and no bet is broader than its place.
+    void theChipsOfABetCanBeCounted() {
+        for (int bet = smallestBet; bet <= largestBet; bet += betStep) {
+            const auto chips = chipsFor(bet);
+            const auto heap = heapOf(chips);
+            QCOMPARE(heap.places.size(), chips.size());
+            QVERIFY(heap.breadth < 5.1);
+            QVERIFY(std::abs(heap.places.front().x() + heap.places.back().x()) < 1e-9);
+            for (std::size_t i = 1; i < chips.size(); ++i) {
+                const QPointF step = heap.places[i] - heap.places[i - 1];
+                const bool isOther = chips[i] != chips[i - 1];
+                QVERIFY2(step.x() > (isOther             ? 1
+                                     : chips.size() <= 4 ? 0.25
+                                                         : 0.09),
+                         qPrintable(QString::number(bet)));
+                if (!isOther) QVERIFY(step.y() < -0.05);
+            }
+        }
+        QVERIFY(heapOf({}).places.empty());
+        Game game;
+        for (const int bet : {4, 498}) {
+            game.table().setBet(bet);
+            const auto& labels = game.table().picture().labels;
+            const double half = heapOf(chipsFor(bet)).breadth * chipSize * game.table().cardSize().height() /
+                                2 / game.table().cardSize().width();
+            const double middle = game.table().tableSize().width() / 2;
+            QVERIFY(labels[1].area.left() > middle + half);
+            QVERIFY(labels[2].area.right() < middle - half);
+        }
+    }
     void theResultIsAwayFromTheTitleOfTheHandInASmallWindow() {
         Game game;
         game.open("TS 9D AC KH TC 9S AH KD");
