@@ -78,6 +78,10 @@ class PLT_BOARD3D_API SceneBoard : public QWidget {
     QPoint squarePoint(int square) const;
     QPoint piecePoint(int piece) const;
 
+    /// Returns all of `holder`, a view with this board in it, except the room beside what is drawn here, where words
+    /// may stand; in the holder's coordinates. The buttons of the camera are drawn here, too.
+    QRegion occupiedRegion(const QWidget& holder) const;
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

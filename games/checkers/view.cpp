@@ -155,6 +155,10 @@ bool View::eventFilter(QObject* watched, QEvent* event) {
     return RulesView::eventFilter(watched, event);
 }
 
+QRegion View::occupiedRegion() const {
+    return board_->occupiedRegion(*this);
+}
+
 QRegion View::keptInSight() const {
     // Before the end words leave all of the board in sight; after it the last move, and what cannot move.
     if (session().awaitsFirst() || endOf(state()) == End::none) return RulesView::keptInSight();

@@ -63,6 +63,7 @@ class View : public plt::RulesView<Rules>, public plt::Unfinished {
     void putBack() override;
     QList<plt::DocumentFormat*> documentFormats() override;
     QWidget* focusTarget() override;
+    QRegion occupiedRegion() const override;
     QRegion keptInSight() const override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 

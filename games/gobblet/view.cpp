@@ -159,6 +159,10 @@ QWidget* View::focusTarget() {
     return board_;
 }
 
+QRegion View::occupiedRegion() const {
+    return board_->occupiedRegion(*this);
+}
+
 QRegion View::keptInSight() const {
     // Before the end words leave all of the board in sight, after it the line that won.
     const Cells line = isPlaying() ? 0 : winningCells(state());

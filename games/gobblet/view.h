@@ -26,6 +26,7 @@ class View : public plt::RulesView<Rules> {
     QString endMessage() const override;
     QString thoughtText() const override;
     QWidget* focusTarget() override;
+    QRegion occupiedRegion() const override;
     QRegion keptInSight() const override;
 
   protected:

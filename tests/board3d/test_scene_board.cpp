@@ -54,6 +54,8 @@ class TestSceneBoard : public QObject {
     void motionEnds();
     void anySize_data() { bothWays(); }
     void anySize();
+    void wordsFindRoomBesideTheBoard_data() { bothWays(); }
+    void wordsFindRoomBesideTheBoard();
     void deletedDuringAMove_data() { bothWays(); }
     void deletedDuringAMove();
 
@@ -425,6 +427,40 @@ void TestSceneBoard::anySize() {
             board().setScene(gobblet(), false);
         }
     }
+}
+
+void TestSceneBoard::wordsFindRoomBesideTheBoard() {
+    open(gobblet());
+    if (!window) return;
+    window->resize(1200, 400);
+    QTRY_COMPARE(board().size(), QSize(1200, 400));
+    const QRegion occupied = board().occupiedRegion(*window);
+    QVERIFY(!occupied.intersects(QRect(0, 0, 160, 400)));
+    QVERIFY(!occupied.intersects(QRect(1040, 250, 160, 150)));
+    QVERIFY(occupied.boundingRect().height() > 360);
+    const auto& scene = board().scene();
+    for (int square = 0; square < static_cast<int>(scene.squares.size()); ++square)
+        QVERIFY((QRegion(board().squareRect(square)) - occupied).isEmpty());
+    for (const auto* button : board().findChildren<QToolButton*>())
+        if (button->isVisible())
+            QVERIFY(occupied.contains(QRect(button->mapTo(window.get(), QPoint()), button->size()).center()));
+    if (!board().isPerspective()) return;
+    // Words look for another place once the player has turned the board.
+    struct Requests : QObject {
+        int count = 0;
+        bool eventFilter(QObject*, QEvent* event) override {
+            if (event->type() == QEvent::LayoutRequest) ++count;
+            return false;
+        }
+    } requests;
+    QCoreApplication::processEvents();
+    board().installEventFilter(&requests);
+    board().findChild<PerspectiveScene*>()->zoom(-6);
+    QTRY_COMPARE(requests.count, 1);
+    QVERIFY(board().occupiedRegion(*window) != occupied);
+    board().setScene(gobblet(), false);
+    QCoreApplication::processEvents();
+    QCOMPARE(requests.count, 1);
 }
 
 void TestSceneBoard::deletedDuringAMove() {

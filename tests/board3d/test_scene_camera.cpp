@@ -7,6 +7,7 @@
 #include <array>
 
 #include <QTest>
+#include <QtMath>
 
 using namespace plt;
 using namespace plt::test;
@@ -67,7 +68,13 @@ class TestSceneCamera : public QObject {
         QFETCH(QSizeF, size);
         for (const bool turned : {false, true}) {
             scene.turned = turned;
-            const QRectF all = seen(scene, sceneCamera(scene, startView(scene), size));
+            const Camera camera = sceneCamera(scene, startView(scene), size);
+            const QRectF all = seen(scene, camera);
+            const QRegion outline = sceneOutline(scene, camera);
+            QCOMPARE(outline.boundingRect(), all.toAlignedRect());
+            // The far side is seen smaller, and words find more room there.
+            const QRect far = (outline & QRect(0, qCeil(all.top()), qCeil(size.width()), 2)).boundingRect();
+            QVERIFY(far.width() < all.width() - 4);
             QVERIFY(QRectF({}, size).contains(all));
             const double part = std::max(all.width() / size.width(), all.height() / size.height());
             QVERIFY2(part > 0.9, qPrintable(QString::number(part)));

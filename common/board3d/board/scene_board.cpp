@@ -55,6 +55,7 @@ struct SceneBoard::Private {
     QPointer<Preferences> preferences;
     QPointer<QWidget> watched;  ///< the window, whose unused keys turn the camera
     QTimer viewTimer;           ///< delays saving the view after its last change
+    QRegion toldOutline;        ///< of what is drawn, of which words beside it were told
     bool labels = false;
     bool concealed = false;
     bool hasScene = false;
@@ -76,6 +77,8 @@ struct SceneBoard::Private {
     void storeFlag(const QString& key, bool on) {
         if (preferences) preferences->setFlag(key, on);
     }
+    /// Has words that stand beside the board look for another place if it takes up another one.
+    void tellOutline();
     void storeView();
     void restoreView();
     bool turnsCamera(const QKeyEvent& event);
@@ -153,6 +156,7 @@ SceneBoard::SceneBoard(QWidget* parent) : QWidget(parent), d(std::make_unique<Pr
         d->storeView();
         // Not at every step of the camera, and never under the pointer that moves it.
         if (!d->buttons->underMouse()) d->placeButtons();
+        d->tellOutline();
     });
     connect(d->buttons, &CameraButtons::moved, this, [this](CameraMove move) { d->moveCamera(move); });
     connect(&d->actions, &SceneViewActions::cameraMoved, this,
@@ -189,6 +193,15 @@ void SceneBoard::setScene(BoardScene scene, bool animated) {
         d->placeButtons();
         updateGeometry();
     }
+    d->tellOutline();
+}
+
+void SceneBoard::Private::tellOutline() {
+    const auto* const shown = presentations.shown();
+    if (shown == nullptr) return;
+    const QRegion outline = shown->outline();
+    if (std::exchange(toldOutline, outline) == outline) return;
+    QCoreApplication::postEvent(board, new QEvent(QEvent::LayoutRequest));
 }
 
 void SceneBoard::Private::showHint() {
@@ -314,6 +327,15 @@ QRect SceneBoard::squareRect(int square) const {
     auto& shown = d->shown();
     const QRect rect = shown.squareRect(square);
     return {shown.widget()->mapTo(this, rect.topLeft()), rect.size()};
+}
+
+QRegion SceneBoard::occupiedRegion(const QWidget& holder) const {
+    const auto* const shown = d->presentations.shown();
+    if (shown == nullptr) return holder.rect();
+    QRegion drawn = shown->outline() & rect();
+    if (d->buttons->isVisible()) drawn += d->buttons->geometry();
+    const QPoint corner = mapTo(&holder, QPoint());
+    return QRegion(holder.rect()) - rect().translated(corner) + drawn.translated(corner);
 }
 
 bool SceneBoard::isReachable(int square) const {

@@ -159,6 +159,10 @@ QRect FlatScene::squareRect(int square) const {
     return geometry_ ? toWidgetOnPixels(geometry_->cellRect(square)).toAlignedRect() : QRect();
 }
 
+QRegion FlatScene::outline() const {
+    return occupiedRegion(*this);
+}
+
 QString FlatScene::cellName(int cell) const {
     return hand_.isPlace(cell) ? hand_.scene().squares[cell].name : QString();
 }

@@ -39,6 +39,7 @@ class PLT_BOARD3D_API FlatScene : public BoardView, public ScenePresentation {
     QPoint squarePoint(int square) const override;
     QPoint piecePoint(int piece) const override;
     QRect squareRect(int square) const override;
+    QRegion outline() const override;
 
     void setLabelsShown(bool shown);
 

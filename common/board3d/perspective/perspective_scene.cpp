@@ -323,6 +323,10 @@ QRect PerspectiveScene::squareRect(int square) const {
     return plt::squareRect(d->camera(d->flight.destination()), d->hand.scene(), square);
 }
 
+QRegion PerspectiveScene::outline() const {
+    return sceneOutline(d->hand.scene(), d->camera(d->flight.destination()));
+}
+
 // Events --------------------------------------------------------------------------------------------------
 
 void PerspectiveScene::Private::showPointer() {

@@ -36,6 +36,7 @@ class PLT_BOARD3D_API PerspectiveScene : public GlWidget, public ScenePresentati
     QPoint squarePoint(int square) const override;
     QPoint piecePoint(int piece) const override;
     QRect squareRect(int square) const override;
+    QRegion outline() const override;
 
     /// Moves the camera by one step, as a key does.
     void moveCamera(CameraMove move);

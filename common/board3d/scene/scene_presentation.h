@@ -6,6 +6,7 @@
 #include <optional>
 
 #include <QPointF>
+#include <QRegion>
 #include <QWidget>
 
 namespace plt {
@@ -33,6 +34,8 @@ class ScenePresentation {
     virtual QPoint piecePoint(int piece) const = 0;
     /// Returns the bounding rectangle of a square or the pieces on it in coordinates of widget().
     virtual QRect squareRect(int square) const = 0;
+    /// Returns what the board and its pieces at rest cover of widget(), in its coordinates.
+    virtual QRegion outline() const = 0;
 };
 
 }  // namespace plt

@@ -31,6 +31,7 @@ class OwnBoard final : public PiecesBoard {
   public:
     explicit OwnBoard(const PiecesInput& input) : board_(new Board(input)) {}
     QWidget& widget() override { return *board_; }
+    QRegion occupiedRegion(const QWidget& holder) const override { return board_->occupiedRegion(holder); }
     void setScene(BoardScene scene, bool animated) override { board_->setScene(std::move(scene), animated); }
     QList<QAction*> viewActions() const override { return board_->viewActions(); }
     void readPreferences(Preferences& preferences) override { board_->readPreferences(preferences); }

@@ -9,6 +9,7 @@
 
 class QAction;
 class QKeyEvent;
+class QRegion;
 class QWidget;
 
 namespace plt {
@@ -35,6 +36,7 @@ class PiecesBoard {
     PiecesBoard& operator=(const PiecesBoard&) = delete;
 
     virtual QWidget& widget() = 0;
+    virtual QRegion occupiedRegion(const QWidget& holder) const = 0;
     virtual void setScene(BoardScene scene, bool animated) = 0;
     virtual QList<QAction*> viewActions() const = 0;
     virtual void readPreferences(Preferences& preferences) = 0;

@@ -290,6 +290,24 @@ class TestCheckersView : public QObject {
         QVERIFY(!won.view->keptInSight().contains(won.board().squarePoint(sceneSquare(32))));
     }
 
+    /// A wide window has room for words beside a board in perspective, which keeps its size.
+    void theEndStandsBesideTheBoardInAWideWindow() {
+        Desk won(Desk::at(QStringLiteral("W:WK10:B15")));
+        won.window->resize(1400, 760);
+        QTRY_VERIFY(won.window->width() == 1400);
+        const QSize before = won.board().size();
+        won.play("10x19");
+        QVERIFY(won.isOver());
+        won.board().finishAnimation();
+        const auto* plate = won.window->findChild<QWidget*>(QStringLiteral("plate"));
+        QTRY_VERIFY(plate != nullptr && plate->isVisible());
+        const QRect words = QRect(plate->mapToGlobal(QPoint()), plate->size());
+        const QPoint corner = won.board().mapToGlobal(QPoint());
+        for (int square = 1; square <= 32; ++square)
+            QVERIFY(!words.intersects(won.board().squareRect(sceneSquare(square)).translated(corner)));
+        QCOMPARE(won.board().size(), before);
+    }
+
     /// The smallest window has no room for words beside what tells why.
     void theEndOfASmallWindowIsSaidInTheStrip() {
         Desk won(Desk::at(QStringLiteral("W:WK10:B15")));

@@ -273,7 +273,7 @@ class TestGobbletPlaying : public QObject {
 
     void theLineThatWonStaysInSight() {
         GobbletGame game;
-        const QRegion before = game.view->keptInSight();
+        QVERIFY(game.view->keptInSight().contains(game.board().squarePoint(game.square(2, 2))));
         game.window->resize(336, 250);
         game.set("+2@0,0 +0@0,1 +1@1,0 +0@1,1 +2@2,0");
         QVERIFY(game.isOver());
@@ -299,7 +299,22 @@ class TestGobbletPlaying : public QObject {
             whole += areaOf(square);
         }
         QVERIFY2(hidden * 10 <= whole, qPrintable(QStringLiteral("%1 of %2").arg(hidden).arg(whole)));
-        QVERIFY(before.contains(game.board().squarePoint(game.square(2, 2))));
+    }
+
+    void theEndStandsBesideTheBoardInAWideWindow() {
+        GobbletGame game;
+        game.window->resize(1850, 760);
+        QTRY_COMPARE(game.window->width(), 1850);
+        const QSize before = game.board().size();
+        game.set("+2@0,0 +0@0,1 +1@1,0 +0@1,1 +2@2,0");
+        QVERIFY(game.isOver());
+        const auto* plate = game.window->findChild<QWidget*>(QStringLiteral("plate"));
+        QTRY_VERIFY(plate != nullptr && plate->isVisible());
+        const QRect words = QRect(plate->mapToGlobal(QPoint()), plate->size());
+        const QPoint corner = game.board().mapToGlobal(QPoint());
+        for (int square = 0; square < static_cast<int>(game.board().scene().squares.size()); ++square)
+            QVERIFY(!words.intersects(game.board().squareRect(square).translated(corner)));
+        QCOMPARE(game.board().size(), before);
     }
 
     // Back and forward ----------------------------------------------------------------------------------

@@ -176,10 +176,7 @@ class Scene : public Surface {
                        [this](QKeyEvent* event, int cursor) { return keyPressed(event, cursor); }})) {}
 
     QWidget& widget() override { return board_->widget(); }
-    QRegion occupiedRegion(const QWidget& holder) const override {
-        const QWidget& board = board_->widget();
-        return QRect(board.mapTo(&holder, QPoint()), board.size());
-    }
+    QRegion occupiedRegion(const QWidget& holder) const override { return board_->occupiedRegion(holder); }
     QList<QAction*> actions() const override { return board_->viewActions(); }
     void readPreferences(Preferences& preferences) override { board_->readPreferences(preferences); }
 
