@@ -3,6 +3,7 @@
 #include "common/board3d/camera/scene_camera.h"
 #include "tests/support/mark_contrast.h"
 
+#include <QPaintEvent>
 #include <QSignalSpy>
 
 using namespace plt;
@@ -81,6 +82,35 @@ class TestSceneMarks : public QObject {
             QTest::keyClick(&window->board, Qt::Key_Escape);
             QCOMPARE(picture(), plain);
         }
+    }
+
+    /// The arrow is drawn anew as a whole when the piece where it begins is lifted.
+    void theArrowOfAHintFollowsALiftedPiece_data() { bothWays(); }
+    void theArrowOfAHintFollowsALiftedPiece() {
+        QFETCH(bool, perspective);
+        open(perspective, false, gobblet());
+        if (window->board.isPerspective() != perspective) QSKIP("there is no OpenGL here");
+        BoardScene hinted = window->board.scene();
+        hinted.hintFrom = hinted.pieces[2].square;
+        hinted.hintTo = 4;
+        show(hinted);
+        struct Paints : QObject {
+            bool isWhole = false;
+            bool eventFilter(QObject* watched, QEvent* event) override {
+                if (event->type() == QEvent::Paint)
+                    isWhole = isWhole || static_cast<QPaintEvent*>(event)->region().contains(
+                                             static_cast<QWidget*>(watched)->rect());
+                return false;
+            }
+        } paints;
+        QWidget* layer = nullptr;
+        for (QWidget* const child : window->board.findChildren<QWidget*>())
+            if (child->inherits("plt::HintLayer")) layer = child;
+        QVERIFY(layer != nullptr && layer->isVisible());
+        QCoreApplication::processEvents();
+        layer->installEventFilter(&paints);
+        QVERIFY(window->board.lift(2));
+        QTRY_VERIFY(paints.isWhole);
     }
 
     void hintsLeadOverPieces_data() { bothWays(); }

@@ -234,6 +234,8 @@ const BoardScene& SceneBoard::scene() const {
 
 void SceneBoard::Private::handChanged() {
     if (auto* const now = presentations.shown()) now->showHand();
+    // The arrow begins at the lifted piece.
+    if (hintLayer->isVisible()) hintLayer->update();
     if (notifiedLifted != hand.lifted()) {
         const int before = std::exchange(notifiedLifted, hand.lifted());
         notifyLifted(before, notifiedLifted);
