@@ -51,6 +51,8 @@ struct Board {
         settle();
         return widget->grab().toImage();
     }
+    /// Shows it, and returns its picture; null if it cannot be shown.
+    QImage shownPicture() { return show() ? picture() : QImage(); }
     /// The colour seen at a logical pixel.
     QColor at(const QImage& image, QPoint pixel) const {
         return image.pixelColor((QPointF(pixel) * image.devicePixelRatio()).toPoint());
@@ -536,6 +538,36 @@ class TestPerspective : public QObject {
         BoardScene few = gobblet();
         for (SceneSquare& square : few.squares) square.label = square.name;
         QVERIFY(labelsShow(few, {336, 160}));
+    }
+
+    /// The lines of a mark do not hide the number of its square.
+    void aLabelStandsBesideAMark() {
+        BoardScene scene = checkers();
+        for (SceneSquare& square : scene.squares) square.label.clear();
+        SceneSquare& marked = scene.squares[at(3, 3)];
+        const auto labelled = [&](SquareMark mark) {
+            marked.mark = mark;
+            marked.label.clear();
+            const QImage plain = Board(scene).shownPicture();
+            marked.label = QStringLiteral("8");
+            Board board(scene);
+            board.widget->setLabelsShown(true);
+            const QImage now = board.shownPicture();
+            double leftmost = now.width();
+            for (int y = 0; y < now.height(); ++y)
+                for (int x = 0; x < now.width(); ++x)
+                    if (now.pixel(x, y) != plain.pixel(x, y)) leftmost = std::min<double>(leftmost, x);
+            // At the height of the label, in parts of the square from its left edge.
+            const double left = board.camera().project({3, 3.2, 0}).value().x();
+            const double right = board.camera().project({4, 3.2, 0}).value().x();
+            return (leftmost / now.devicePixelRatio() - left) / (right - left);
+        };
+        const double usual = labelled(SquareMark::none);
+        QVERIFY2(usual > 0 && usual < 0.12, qPrintable(QString::number(usual)));
+        for (const SquareMark mark : {SquareMark::lastMove, SquareMark::hint}) {
+            const double beside = labelled(mark);
+            QVERIFY2(beside > 0.13 && beside < 0.3, qPrintable(QString::number(beside)));
+        }
     }
 
     /// A tall piece does not hide where a hint leads.

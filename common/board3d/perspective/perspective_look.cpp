@@ -148,7 +148,8 @@ void PerspectiveLook::addLabel(PerspectiveFrame& frame, const SceneSquare& squar
     const bool across = frame.quarter % 2 != 0;
     const QSizeF turned = across ? size.transposed() : size;
     QRectF place({0, 0}, turned);
-    const double gap = 0.045;
+    // Beside the lines of a mark.
+    const double gap = square.mark == SquareMark::none ? 0.045 : 0.16 * side;
     const bool left = frame.quarter == 0 || frame.quarter == 1;
     const bool low = frame.quarter == 0 || frame.quarter == 3;
     place.moveLeft(left ? square.place.left() + gap : square.place.right() - gap - turned.width());
