@@ -20,6 +20,8 @@ void TableButtons::show(const TableLayout& layout, bool concealed) {
         TableButton*& button = buttons_[wanted.id];
         if (!button) {
             button = new TableButton(viewport_);
+            // A click leaves the keyboard with the table, whose Enter does not press that button again.
+            button->setFocusPolicy(Qt::TabFocus);
             connect(button, &QPushButton::clicked, this, [this, id = wanted.id] { Q_EMIT pressed(id); });
         }
         button->setText(wanted.text);

@@ -704,6 +704,18 @@ class TestBlackjackView : public QObject {
                 QVERIFY(row[i] - row[i - 1] > (chips.size() <= 5 ? 0.79 : 0.15));
         }
     }
+    /// After a click on a chip Enter deals, as the button that is set off says.
+    void enterDealsAfterAClickOnAChip() {
+        Game game;
+        game.window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(game.window.get()));
+        game.open("TS 9D 9C 9H");
+        QTest::mouseClick(game.table().button(chipButtons + 1), Qt::LeftButton);
+        QCOMPARE(game.table().bet(), 12);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QCOMPARE(game.state().bet, 12);
+        QCOMPARE(game.state().drawn, 4);
+    }
     /// Two chips of a kind do not look like one, and no bet is broader than its place.
     void theChipsOfABetCanBeCounted() {
         for (int bet = smallestBet; bet <= largestBet; bet += betStep) {
