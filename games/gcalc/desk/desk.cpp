@@ -255,6 +255,10 @@ bool Desk::isHoldable(Spot spot) const {
     }
 }
 
+bool Desk::isPickedByClick(Spot spot) const {
+    return (spot.kind == Spot::colour || spot.kind == Spot::storage) && isHoldable(spot);
+}
+
 void Desk::hold(std::optional<Spot> spot) {
     if (held_ == spot) return;
     held_ = spot;
@@ -302,6 +306,13 @@ bool Desk::dropOffered() {
     return true;
 }
 
+void Desk::pickUp(Spot spot, const QString& words) {
+    hold(spot);
+    Q_EMIT notice(words.arg(
+        CubeWords::shortly(spot.kind == Spot::colour ? Cell{{}, Term(colourAt(spot.index))} : cellAt(spot))));
+    cells_->notifyChanged({DeskCells::numberOf(spot)});
+}
+
 void Desk::press(Spot spot) {
     setCursor(spot);
     if (held_) {
@@ -319,12 +330,7 @@ void Desk::press(Spot spot) {
         return;
     }
     if (isHoldable(spot)) {
-        hold(spot);
-        Q_EMIT notice(
-            tr("Held: %1. Go to a cell and press Enter to drop it there, Escape to put it back.")
-                .arg(CubeWords::shortly(spot.kind == Spot::colour ? Cell{{}, Term(colourAt(spot.index))}
-                                                                  : cellAt(spot))));
-        cells_->notifyChanged({DeskCells::numberOf(spot)});
+        pickUp(spot, tr("Held: %1. Go to a cell and press Enter to drop it there, Escape to put it back."));
         return;
     }
     if (spot.kind == Spot::side)
@@ -524,11 +530,14 @@ void Desk::mousePressEvent(QMouseEvent* event) {
     // The release event went to another widget.
     if (dragging_ && event->button() == Qt::LeftButton) putBack();
     if (event->button() == Qt::LeftButton && held_ && !dragging_) {
-        if (spot)
+        // A player who clicks on several cubes looks for one, and does not want to lose the others.
+        const bool isOther = spot && *spot != *held_ && isPickedByClick(*spot);
+        if (spot && !isOther) {
             press(*spot);
-        else
-            putBack();
-        return;
+            return;
+        }
+        putBack();
+        if (!spot) return;
     }
     rightCancelled_ = dragging_ && event->button() == Qt::RightButton;
     if (dragging_ && event->button() != Qt::LeftButton) {
@@ -569,7 +578,7 @@ void Desk::mouseMoveEvent(QMouseEvent* event) {
         QWidget::setCursor(Qt::ClosedHandCursor);
     }
     if (held_ && (dragging_ || spot)) offerAt(spot, event->modifiers());
-    if (dragging_) update();
+    if (held_) update();
 }
 
 void Desk::mouseReleaseEvent(QMouseEvent* event) {
@@ -582,8 +591,12 @@ void Desk::mouseReleaseEvent(QMouseEvent* event) {
         return;
     }
     if (event->button() != Qt::LeftButton) return;
-    pressed_.reset();
-    if (!dragging_) return;
+    const auto clicked = std::exchange(pressed_, std::nullopt);
+    if (!dragging_) {
+        if (clicked && clicked == spot && isPickedByClick(*clicked))
+            pickUp(*clicked, tr("Held: %1. Click a cell to drop it there, Escape puts it back."));
+        return;
+    }
     unsetCursor();
     offerAt(spot, event->modifiers());
     if (dropOffered()) return;
@@ -596,7 +609,9 @@ void Desk::mouseReleaseEvent(QMouseEvent* event) {
 
 void Desk::mouseDoubleClickEvent(QMouseEvent* event) {
     const auto spot = spotAt(event->position().toPoint());
-    if (event->button() == Qt::LeftButton && spot) Q_EMIT showRequested(*spot);
+    if (event->button() != Qt::LeftButton || !spot) return;
+    putBack();
+    Q_EMIT showRequested(*spot);
 }
 
 void Desk::enterEvent(QEnterEvent* event) {
@@ -652,10 +667,13 @@ void Desk::keyPressEvent(QKeyEvent* event) {
             }
             return;
         case Qt::Key_Space:
-            if (held_)
+            if (held_ && !pointerLast_) {
                 press(cursor_);
-            else
-                Q_EMIT showRequested(current());
+                return;
+            }
+            // What a click has picked up can be looked at, too.
+            putBack();
+            Q_EMIT showRequested(current());
             return;
         case Qt::Key_Escape:
             if (held_) {

@@ -28,7 +28,7 @@ class StepMotion;
 class StorageBar;
 
 /// The table of cells: colours, main with its sides, and the storage. Cubes are dragged between them with the
-/// mouse, or picked up and dropped with the keyboard; a preview shows the effect of a drop.
+/// mouse, or picked up and dropped with clicks or the keyboard; a preview shows the effect of a drop.
 class Desk : public QWidget, public plt::Unfinished {
     Q_OBJECT
 
@@ -123,7 +123,11 @@ class Desk : public QWidget, public plt::Unfinished {
     void updateStorageBar();
     Cell cellAt(Spot spot) const;
     bool isHoldable(Spot spot) const;
+    /// Returns true for colours and stored cubes: a click on main would rather choose where something goes.
+    bool isPickedByClick(Spot spot) const;
     void hold(std::optional<Spot> spot);
+    /// Holds a cube and says so in words with a place for its name.
+    void pickUp(Spot spot, const QString& words);
     void offerAt(std::optional<Spot> target, Qt::KeyboardModifiers modifiers);
     /// Returns true if the rules allow the drop.
     bool isAllowed(const Drop& drop) const;

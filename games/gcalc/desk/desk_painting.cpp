@@ -274,7 +274,7 @@ void Desk::paintHeld(QPainter& painter) {
     const auto term = held_->kind == Spot::colour ? Term(colourAt(held_->index)) : cellAt(*held_).term;
     if (term.isEmpty()) return;
     QRect square(pointer_ - QPoint(heldSide / 2, heldSide / 2), QSize(heldSide, heldSide));
-    if (!dragging_) {
+    if (!dragging_ && !(pointerLast_ && pointerInside_)) {
         // A cube held with the keyboard floats at the cursor.
         const auto box = cellBox(cursor_);
         if (box.isEmpty() || cursor_ == *held_) return;

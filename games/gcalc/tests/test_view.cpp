@@ -755,6 +755,54 @@ class TestGCalcView : public QObject {
         QVERIFY(window.rests());
         QVERIFY((window.view->state().at(free) == gcalc::Cell{"mine", term("red")}));
     }
+    /// A click picks a colour or a stored cube up, and the next one drops it.
+    void clicksPickUpAndDrop() {
+        Window window;
+        const auto click = [&window](Spot spot) {
+            QTest::mouseClick(&window.desk(), Qt::LeftButton, {}, window.at(spot));
+        };
+        click(red);
+        QCOMPARE(window.desk().held(), std::optional(red));
+        // Another colour is taken instead.
+        click(green);
+        QCOMPARE(window.desk().held(), std::optional(green));
+        window.hover(mainSpot);
+        QVERIFY(window.desk().offer().has_value());
+        click(mainSpot);
+        QVERIFY(!window.desk().held());
+        QVERIFY(window.main() == term("green"));
+        click(red);
+        click(Spot::of(Side::left));
+        QVERIFY(window.main() == term("red|green"));
+        // A click on the cube itself and Escape put it back.
+        click(red);
+        click(red);
+        QVERIFY(!window.desk().held());
+        click(red);
+        window.key(Qt::Key_Escape);
+        QVERIFY(!window.desk().held());
+        // Stored cubes are not lost by clicks on several, and main is where something goes.
+        const auto three = stored("three");
+        const auto id = stored("id");
+        const auto before = window.view->state();
+        click(three);
+        click(id);
+        QCOMPARE(window.desk().held(), std::optional(id));
+        QVERIFY(window.view->state() == before);
+        window.key(Qt::Key_Escape);
+        click(mainSpot);
+        QVERIFY(!window.desk().held());
+        // Twice enlarges, and so does the space bar.
+        QTest::mouseClick(&window.desk(), Qt::LeftButton, {}, window.at(three));
+        QTest::mouseDClick(&window.desk(), Qt::LeftButton, {}, window.at(three));
+        QVERIFY(window.view->isShowcaseShown());
+        QVERIFY(!window.desk().held());
+        QTest::keyClick(window.view->showcase(), Qt::Key_Escape);
+        QVERIFY(!window.view->isShowcaseShown());
+        click(id);
+        window.key(Qt::Key_Space);
+        QVERIFY(window.view->isShowcaseShown());
+    }
     void aDragWhoseReleaseWentElsewhereIsOver() {
         Window window;
         window.drag(red, mainSpot);

@@ -130,6 +130,10 @@ Right click: makes main a function of this colour.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Held: %1. Click a cell to drop it there, Escape puts it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drop a cube here</source>
         <translation type="unfinished"></translation>
     </message>

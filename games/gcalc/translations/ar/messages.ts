@@ -147,6 +147,10 @@ Right click: makes main a function of this colour.</source>
         <source>Drop a cube here</source>
         <translation>أفلت مكعّبًا هنا</translation>
     </message>
+    <message>
+        <source>Held: %1. Click a cell to drop it there, Escape puts it back.</source>
+        <translation>في اليد: %1. انقر خلية لإفلاته فيها، أو اضغط Esc لإعادته.</translation>
+    </message>
 </context>
 <context>
     <name>gcalc::DrawingFile</name>

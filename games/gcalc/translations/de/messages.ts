@@ -139,6 +139,10 @@ Rechtsklick: macht die Hauptzelle zur Funktion dieser Farbe.</translation>
         <source>Drop a cube here</source>
         <translation>Würfel hier ablegen</translation>
     </message>
+    <message>
+        <source>Held: %1. Click a cell to drop it there, Escape puts it back.</source>
+        <translation>Angehoben: %1. Ein Klick auf eine Zelle legt den Würfel dort ab, Esc legt ihn zurück.</translation>
+    </message>
 </context>
 <context>
     <name>gcalc::DrawingFile</name>

@@ -140,6 +140,10 @@ Clic derecho: convierte el cubo principal en función de este color.</translatio
         <source>Drop a cube here</source>
         <translation>Suelta un cubo aquí</translation>
     </message>
+    <message>
+        <source>Held: %1. Click a cell to drop it there, Escape puts it back.</source>
+        <translation>En la mano: %1. Haz clic en una celda para soltarlo allí; Escape lo devuelve.</translation>
+    </message>
 </context>
 <context>
     <name>gcalc::DrawingFile</name>

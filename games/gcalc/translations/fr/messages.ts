@@ -143,6 +143,10 @@ Clic droit&#xa0;: fait du cube principal une fonction de cette couleur.</transla
         <source>Drop a cube here</source>
         <translation>Déposez un cube ici</translation>
     </message>
+    <message>
+        <source>Held: %1. Click a cell to drop it there, Escape puts it back.</source>
+        <translation>En main&#xa0;: %1. Cliquez sur une case pour le déposer, Échap le remet.</translation>
+    </message>
 </context>
 <context>
     <name>gcalc::DrawingFile</name>

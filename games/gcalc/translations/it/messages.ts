@@ -139,6 +139,10 @@ Tasto destro: fa del cubo principale una funzione di questo colore.</translation
         <source>Drop a cube here</source>
         <translation>Lascia qui un cubo</translation>
     </message>
+    <message>
+        <source>Held: %1. Click a cell to drop it there, Escape puts it back.</source>
+        <translation>In mano: %1. Fai clic su una casella per lasciarlo lì, Esc per rimetterlo a posto.</translation>
+    </message>
 </context>
 <context>
     <name>gcalc::DrawingFile</name>

@@ -137,6 +137,10 @@ Right click: makes main a function of this colour.</source>
         <source>Drop a cube here</source>
         <translation>ここにキューブをドロップ</translation>
     </message>
+    <message>
+        <source>Held: %1. Click a cell to drop it there, Escape puts it back.</source>
+        <translation>持っているもの：%1。セルをクリックするとそこに置き、Escapeキーで元に戻します。</translation>
+    </message>
 </context>
 <context>
     <name>gcalc::DrawingFile</name>

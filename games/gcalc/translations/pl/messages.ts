@@ -141,6 +141,10 @@ Prawy przycisk: robi z głównej funkcję tego koloru.</translation>
         <source>Drop a cube here</source>
         <translation>Upuść tu kostkę</translation>
     </message>
+    <message>
+        <source>Held: %1. Click a cell to drop it there, Escape puts it back.</source>
+        <translation>W ręce: %1. Kliknij komórkę, by tam upuścić, albo naciśnij Escape, by odłożyć.</translation>
+    </message>
 </context>
 <context>
     <name>gcalc::DrawingFile</name>

@@ -139,6 +139,10 @@ Botão direito: faz da célula principal uma função desta cor.</translation>
         <source>Drop a cube here</source>
         <translation>Solte um cubo aqui</translation>
     </message>
+    <message>
+        <source>Held: %1. Click a cell to drop it there, Escape puts it back.</source>
+        <translation>Na mão: %1. Clique numa célula para soltar ali, Esc para devolver.</translation>
+    </message>
 </context>
 <context>
     <name>gcalc::DrawingFile</name>

@@ -141,6 +141,10 @@ Right click: makes main a function of this colour.</source>
         <source>Drop a cube here</source>
         <translation>Положите сюда куб</translation>
     </message>
+    <message>
+        <source>Held: %1. Click a cell to drop it there, Escape puts it back.</source>
+        <translation>Взято: %1. Щёлкните ячейку, чтобы положить; Esc вернёт на место.</translation>
+    </message>
 </context>
 <context>
     <name>gcalc::DrawingFile</name>

@@ -137,6 +137,10 @@ Right click: makes main a function of this colour.</source>
         <source>Drop a cube here</source>
         <translation>把立方体拖到这里</translation>
     </message>
+    <message>
+        <source>Held: %1. Click a cell to drop it there, Escape puts it back.</source>
+        <translation>拿着：%1。点击某一格放下，按 Esc 放回。</translation>
+    </message>
 </context>
 <context>
     <name>gcalc::DrawingFile</name>
