@@ -13,8 +13,8 @@ struct Verdict {
     plt::Message message;
 };
 
-/// Tests an answer. Every answer with the expected normal forms is right, however it is built. Takes at most
-/// about a second; if a stop is requested, the verdict must not be used.
+/// Tests an answer. Every answer is right whose normal forms have the expected parts in their places, however it is
+/// built. Takes at most about a second; if a stop is requested, the verdict must not be used.
 Verdict check(const Lesson& lesson, const Term& answer, const std::stop_token& stop = {});
 
 }  // namespace gcalc

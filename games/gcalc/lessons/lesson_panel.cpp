@@ -100,11 +100,11 @@ LessonPanel::LessonPanel(plt::Preferences& preferences, QWidget* parent)
 
     message_ = wrapped(this);
     next_ = button(tr("Next lesson"), tr("Goes on to the next lesson"), &LessonPanel::goOn);
+    layOut_ = button(tr("Lay out the cells"),
+                     tr("Puts the cells of this lesson in place of yours; undo brings those back"),
+                     &LessonPanel::begin);
     auto* const buttons = new QGridLayout;
-    buttons->addWidget(button(tr("Lay out the cells"),
-                              tr("Puts the cells of this lesson in place of yours; undo brings those back"),
-                              &LessonPanel::begin),
-                       0, 0);
+    buttons->addWidget(layOut_, 0, 0);
     buttons->addWidget(button(tr("Check"), tr("Tries what is in the main cell"), &LessonPanel::checkAsAsked),
                        0, 1);
     buttons->addWidget(
@@ -213,7 +213,14 @@ void LessonPanel::showLesson() {
     text_->setText(paragraphs.join(QStringLiteral("\n\n")));
     task_->setText(tr("Task: %1").arg(plt::translated(lesson().task)));
     next_->setEnabled(current_ + 1 < static_cast<int>(lessons().size()));
+    markBeginning();
     showMessage({});
+}
+
+void LessonPanel::markBeginning() {
+    auto font = layOut_->font();
+    font.setBold(!isBegun_ && !lesson().main.empty());
+    layOut_->setFont(font);
 }
 
 void LessonPanel::showSolved(int lesson) {
@@ -232,6 +239,7 @@ void LessonPanel::showSolved(int lesson) {
 
 void LessonPanel::begin() {
     isBegun_ = true;
+    markBeginning();
     showMessage({});
     Q_EMIT layOut(lesson());
 }

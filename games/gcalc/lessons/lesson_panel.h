@@ -57,6 +57,8 @@ class LessonPanel : public QWidget {
     int rowHeight() const;
     void fitList();
     void showLesson();
+    /// Sets the button off that lays out cells of which the lesson speaks.
+    void markBeginning();
     void showSolved(int lesson);
     void begin();
     void noticeAnswer();
@@ -81,6 +83,7 @@ class LessonPanel : public QWidget {
     QLabel* text_;
     QLabel* task_;
     QLabel* message_;
+    QPushButton* layOut_;
     QPushButton* next_;
 };
 

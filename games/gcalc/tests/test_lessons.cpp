@@ -65,6 +65,14 @@ class TestLessons : public QObject {
         };
         add("cubes", "green|red", "The main cell comes to green|red, and it should be red|green.");
         add("cubes", "red/green", "The main cell comes to red/green, and it should be red|green.");
+        add("directions", "(green-red)|(green-red)",
+            "The main cell comes to (green-red)|(green-red), and it should be (green|red)-(red|green).");
+        // As many slices, of other breadths; and the same colour without slices.
+        add("application", "red|(red|(red|(red|(red|(red|(red|red))))))",
+            "The main cell comes to red|(red|(red|(red|(red|(red|(red|red)))))), and it should be "
+            "((red|red)|(red|red))|((red|red)|(red|red)).");
+        add("application", "red",
+            "The main cell comes to red, and it should be ((red|red)|(red|red))|((red|red)|(red|red)).");
         add("functions", "white-blue",
             "\"main\"@blue gives white@blue-blue@blue, and it should give white-blue.");
         add("functions", "\\green.white-blue",
@@ -95,6 +103,8 @@ class TestLessons : public QObject {
             QTest::addRow("%s %s", word, answer) << QByteArray(word) << QByteArray(answer);
         };
         add("cubes", "(\\blue.red|'blue)@green");
+        // Two columns look like two rows.
+        add("directions", "(green-red)|(red-green)");
         add("functions", "\\dk-gray.white-'dk-gray");
         add("application", "(\\green.'green|'green)@((\\green.'green|'green)@(red|red))");
         add("choosing", "\\blue.\\green.\\red.'blue@'red@'green");

@@ -76,6 +76,18 @@ class TestLessonPanel : public QObject {
         QCOMPARE(desk.list()->item(0)->data(Qt::AccessibleTextRole).toString(),
                  QStringLiteral("1. Cubes, solved"));
     }
+    /// A lesson that speaks of cells sets off the button that brings them.
+    void cellsOfWhichALessonSpeaksAreOffered() {
+        Desk desk;
+        const auto isOffered = [&desk] { return desk.button("Lay out the cells")->font().bold(); };
+        QVERIFY(!isOffered());
+        desk.panel.choose(2);
+        QVERIFY(isOffered());
+        desk.press("Lay out the cells");
+        QVERIFY(!isOffered());
+        desk.panel.choose(1);
+        QVERIFY(!isOffered());
+    }
     void aRightAnswerIsNoticedAtOnce() {
         Desk desk;
         desk.panel.setMain(gcalc::testing::term("red|green"));
