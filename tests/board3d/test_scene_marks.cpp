@@ -97,9 +97,10 @@ class TestSceneMarks : public QObject {
         struct Paints : QObject {
             bool isWhole = false;
             bool eventFilter(QObject* watched, QEvent* event) override {
-                if (event->type() == QEvent::Paint)
-                    isWhole = isWhole || static_cast<QPaintEvent*>(event)->region().contains(
-                                             static_cast<QWidget*>(watched)->rect());
+                if (event->type() == QEvent::Paint) {
+                    const QRegion all = static_cast<QWidget*>(watched)->rect();
+                    isWhole = isWhole || all.subtracted(static_cast<QPaintEvent*>(event)->region()).isEmpty();
+                }
                 return false;
             }
         } paints;

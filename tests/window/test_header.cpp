@@ -26,15 +26,18 @@ class TestHeader : public QObject {
         QVERIFY(header.isHidden());
     }
 
+    // Headers as children: a late answer of the window system would undo the resize of a window.
+
     /// With little room, signs replace labels, and the least important figures are hidden.
     void narrowHeaders() {
-        plt::Header header;
+        QWidget window;
+        plt::Header header(&window);
         const auto sign = [](QPainter&, const QRectF&) {};
         header.setFigures({{QStringLiteral("Mines that are left"), QStringLiteral("30"), sign},
                            {QStringLiteral("Something long"), QStringLiteral("12")},
                            {QStringLiteral("Something longer yet"), QStringLiteral("12,000,000")}});
         header.setClock(QStringLiteral("0:12"));
-        header.show();
+        window.show();
         for (const int width : {1000, 420, 300, 180}) {
             header.resize(width, header.sizeHint().height());
             QTest::qWait(0);
@@ -53,13 +56,14 @@ class TestHeader : public QObject {
 
     /// Beside a game, the clock and as many figures as fit stand one below the other.
     void uprightHeaders() {
-        plt::Header header;
+        QWidget window;
+        plt::Header header(&window);
         const auto sign = [](QPainter&, const QRectF&) {};
         header.setFigures({{QStringLiteral("Mines left"), QStringLiteral("30"), sign},
                            {QStringLiteral("Score"), QStringLiteral("12"), sign}});
         header.setClock(QStringLiteral("0:12"));
         header.setUpright(true);
-        header.show();
+        window.show();
         for (const int height : {300, 70}) {
             header.resize(header.thickness(true), height);
             QTest::qWait(0);

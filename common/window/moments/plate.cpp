@@ -273,9 +273,9 @@ FreePlace::Found Plate::placeOver(const QRegion& kept) const {
     const int width = qMin(preferredWidth(), maximumLineWidth());
     auto best = free.forSize(sizeFor(width));
     // Narrower plates with more lines may hide less; a small gain is not worth it.
-    const int narrowest = minimumSizeHint().width();
-    for (int more = 1, last = width; best.hidden > 0 && last > narrowest; ++more) {
-        const int narrower = qMax(qMin(preferredWidth(more), last - 1), narrowest);
+    const int least = minimumSizeHint().width();
+    for (int more = 1, last = width; best.hidden > 0 && last > least; ++more) {
+        const int narrower = qMax(qMin(preferredWidth(more), last - 1), least);
         last = narrower;
         if (layout()->heightForWidth(narrower) > parentWidget()->height() - 2 * away) break;
         if (const auto place = free.forSize(sizeFor(narrower)); place.hidden < best.hidden / 2) best = place;
