@@ -194,6 +194,10 @@ plt::Sound View::soundOf(const plt::Change& change) const {
     return change.isDealOrMove() ? plt::Sound::card : plt::Sound::none;
 }
 
+QRegion View::occupiedRegion() const {
+    return table_->occupiedRegion(*this);
+}
+
 QRegion View::keptInSight() const {
     return table_->reasonRegion(*this);
 }

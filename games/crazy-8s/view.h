@@ -35,6 +35,7 @@ class View : public plt::RulesView<Rules> {
     QString statusText() const override;
     QString endMessage() const override;
     plt::Sound soundOf(const plt::Change& change) const override;
+    QRegion occupiedRegion() const override;
     QRegion keptInSight() const override;
     QWidget* focusTarget() override;
 

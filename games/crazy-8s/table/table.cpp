@@ -134,6 +134,13 @@ Middle Table::middle() const {
                       std::min(figures / cardSize().width(), maximumFigures));
 }
 
+QRegion Table::occupiedRegion(const QWidget& holder) const {
+    QRegion region;
+    if (isSuitShown()) region += toPixels(suitPanel()).toAlignedRect();
+    if (seating().isInRow()) region += toPixels(belowHands()).toAlignedRect();
+    return HandTable::occupiedRegion(holder) + region.translated(viewport()->mapTo(&holder, QPoint()));
+}
+
 QRegion Table::reasonRegion(const QWidget& holder) const {
     const QPoint corner = viewport()->mapTo(&holder, QPoint());
     QRegion region;
@@ -315,6 +322,11 @@ bool Table::isMarked(const Move& move) const {
     return scene_.hint && scene_.hint->move == move;
 }
 
+QRectF Table::suitPanel() const {
+    const auto middle = this->middle();
+    return hasButton() ? middle.upper() : middle.panel;
+}
+
 bool Table::isSuitShown() const {
     return shown_ && !state_.round.isOver && !(state_.round.isNaming && scene_.mayMove);
 }
@@ -380,8 +392,7 @@ void Table::paintFelt(QPainter& painter, const QRectF& table) {
     }
     if (!isSuitShown()) return;
     // The suit in force, as large as a card: an eight on top usually shows another one.
-    const auto middle = this->middle();
-    const auto panel = toPixels(hasButton() ? middle.upper() : middle.panel);
+    const auto panel = toPixels(suitPanel());
     const double unit = cardSize().width();
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);

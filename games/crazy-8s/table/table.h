@@ -42,6 +42,8 @@ class Table : public plt::HandTable {
 
     explicit Table(QWidget* parent = nullptr);
 
+    /// Returns what HandTable returns, and the region of what only this table paints.
+    QRegion occupiedRegion(const QWidget& holder) const;
     /// Returns the region of what tells how a round ended (the discards, words and hands), in coordinates of
     /// an ancestor widget.
     QRegion reasonRegion(const QWidget& holder) const;
@@ -85,6 +87,7 @@ class Table : public plt::HandTable {
     void dressButtons();
     bool isMarked(const Move& move) const;
     bool isSuitShown() const;
+    QRectF suitPanel() const;
     /// Returns true if a button stands in the middle.
     bool hasButton() const;
     /// Returns the place below hands in a row, for a button or the end in large words.

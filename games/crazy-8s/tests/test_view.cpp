@@ -771,7 +771,21 @@ class TestCrazy8sView : public QObject {
         QVERIFY(places.seats[0].box.width() < places.seats[1].box.width() / 2);
     }
 
-    void theEndIsToldAboveTheTable() {
+    /// Words stand on free felt, or above the table where there is none.
+    void wordsCoverNothing() {
+        const auto plateOf = [](const Crazy8sGame& game) -> plt::Plate* {
+            for (auto* one : game.window->findChildren<plt::Plate*>())
+                if (one->isVisible()) return one;
+            return nullptr;
+        };
+        const auto isFree = [&](const Crazy8sGame& game) {
+            const auto* const plate = plateOf(game);
+            if (plate == nullptr) return false;
+            const QRect place(plate->mapTo(game.window.get(), QPoint()), plate->size());
+            return !game.view->occupiedRegion()
+                        .translated(game.view->mapTo(game.window.get(), QPoint()))
+                        .intersects(place);
+        };
         for (const QSize size : {QSize(900, 680), QSize(640, 520), QSize(1400, 1000), QSize(600, 900)}) {
             Crazy8sGame game;
             game.window->resize(size);
@@ -781,17 +795,21 @@ class TestCrazy8sView : public QObject {
                 else
                     game.click(game.place(move));
             });
-            const auto plate = [&]() -> plt::Plate* {
-                for (auto* one : game.window->findChildren<plt::Plate*>())
-                    if (one->isVisible()) return one;
-                return nullptr;
-            };
-            QTRY_VERIFY(plate() != nullptr);
-            const auto bottom = [&] {
-                return plate()->mapTo(game.window.get(), QPoint(0, plate()->height())).y();
-            };
-            QTRY_VERIFY(bottom() <= game.view->mapTo(game.window.get(), QPoint()).y());
+            QTRY_VERIFY(isFree(game));
         }
+        // The suit in force is no pile: its paper is seen in the picture only.
+        const Crazy8sGame game;
+        QTRY_VERIFY(game.isMine());
+        const QRegion occupied = game.view->occupiedRegion();
+        const QImage picture = game.view->grab().toImage();
+        int papers = 0;
+        for (int y = 0; y < picture.height(); ++y)
+            for (int x = 0; x < picture.width(); ++x)
+                if (picture.pixelColor(x, y) == QColor(0xFF, 0xFD, 0xF8)) {
+                    ++papers;
+                    QVERIFY2(occupied.contains(QPoint(x, y)), qPrintable(QStringLiteral("%1 %2").arg(x).arg(y)));
+                }
+        QVERIFY(papers > 1000);
     }
 
     /// A small window says the move and the whole reason.
