@@ -157,16 +157,17 @@ class TestHands : public QObject {
         Table table(5);
         table.show();
         QVERIFY(QTest::qWaitForWindowExposed(&table));
-        const auto pictures = [&table](QSize size) {
+        const auto pictures = [&table](QSize size, std::initializer_list<const char*> said = {
+                                                       "5 cards, 12 pairs", "5 cards"}) {
             table.resize(size);
             QList<QImage> pictures;
-            for (const char* numbers : {"5 cards, 12 pairs", "5 cards"}) {
-                auto said = table.plates();
-                for (SeatPlate& plate : said) {
+            for (const char* numbers : said) {
+                auto plates = table.plates();
+                for (SeatPlate& plate : plates) {
                     plate.numbers = QLatin1String(numbers);
                     plate.brief = QStringLiteral("5 cards");
                 }
-                table.setPlates(said);
+                table.setPlates(plates);
                 // Without the own plate, which is broad.
                 const int others = qRound(table.rectOf({HandTable::handPile(0), 0}).top() / 2);
                 pictures << static_cast<QWidget&>(table).grab(QRect(0, 0, size.width(), others)).toImage();
@@ -177,6 +178,22 @@ class TestHands : public QObject {
         QVERIFY(wide[0] != wide[1]);
         const auto narrow = pictures({336, 150});
         QCOMPARE(narrow[0], narrow[1]);
+        // The name does not become small alone, and not smaller than brief numbers leave it.
+        const auto nameWidth = [](const QImage& picture) {
+            QRect seen;
+            for (int y = 14; y < 36; ++y)
+                for (int x = 16; x < 58; ++x)
+                    if (qGray(picture.pixel(x, y)) > 160) seen |= QRect(x, y, 1, 1);
+            return seen.width();
+        };
+        const auto full = pictures({640, 480}, {"12 cards, 40 points, drew 6, played 8H", "5 cards"});
+        QVERIFY(full[0] != full[1]);
+        QVERIFY2(nameWidth(full[0]) >= nameWidth(full[1]) * 0.8,
+                 qPrintable(QString::number(nameWidth(full[0]))));
+        const auto both = pictures(
+            {640, 480},
+            {"12 cards, 40 points, and a sentence, 12 cards, 40 points, drew 6, played 8H", "5 cards"});
+        QCOMPARE(both[0], both[1]);
     }
 
     void ordersOfAHand() {

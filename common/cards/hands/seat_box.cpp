@@ -75,17 +75,23 @@ void drawSeatBox(QPainter& painter, const QRectF& box, const QRectF& plate, cons
         line.adjust(isMirrored ? 0 : taken, 0, isMirrored ? -taken : 0, 0);
     }
     const double gap = side * 0.4;
-    const double nameWidth = QFontMetricsF(tableFont(0, true)).horizontalAdvance(said.name);
-    const double numbersRoom = std::max(line.width() * 0.6, line.width() - gap - nameWidth);
-    const bool hasRoom =
-        QFontMetricsF(tableFont(0, false)).horizontalAdvance(said.numbers) <= line.width() - gap - nameWidth;
+    const QFont bold = tableFont(size, true);
+    const auto breadth = [&](const QString& numbers) {
+        return QFontMetricsF(plain).horizontalAdvance(numbers) +
+               QFontMetricsF(bold).horizontalAdvance(said.name);
+    };
+    // Smaller words than these are worth less than the brief ones.
+    constexpr double smallest = 0.8;
+    const double both = line.width() - gap;
+    const bool hasRoom = breadth(said.numbers) * smallest <= both;
     const QString& numbers = hasRoom || said.brief.isEmpty() ? said.numbers : said.brief;
-    const double width = std::min(QFontMetricsF(plain).horizontalAdvance(numbers), numbersRoom);
+    // Neither the name nor the numbers become small alone.
+    const double share = std::min(1.0, both / breadth(numbers));
+    const double width = QFontMetricsF(plain).horizontalAdvance(numbers) * share;
     painter.setPen(chalk);
     painter.setFont(fitting(plain, numbers, width));
     painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, numbers);
-    const double room = line.width() - width - gap;
-    painter.setFont(fitting(tableFont(size, true), said.name, std::max(1.0, room)));
+    painter.setFont(fitting(bold, said.name, std::max(1.0, both - width)));
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, said.name);
     painter.restore();
 }
