@@ -4,6 +4,7 @@
 #include "common/testing/played_game.h"
 #include "common/window/review/review_curve.h"
 #include "common/window/review/review_panel.h"
+#include "common/window/strip/message_strip.h"
 #include "tests/support/counting.h"
 
 #include <QApplication>
@@ -80,6 +81,13 @@ class TestReviewWindow : public QObject {
         QVERIFY(table.panel()->isVisible());
         QVERIFY2(table.panel()->sentence().contains(QLatin1String("Given away: one turn.")),
                  qPrintable(table.panel()->sentence()));
+        // At the end nobody has the turn, and elsewhere the game is not over.
+        const auto* const strip = table.window->findChild<plt::MessageStrip*>();
+        QCOMPARE(strip->text(), QStringLiteral("You won!"));
+        table.session().undo();
+        QVERIFY(table.session().isReviewing());
+        QCOMPARE(strip->text(), table.view->statusText());
+        table.session().redo();
         QTest::keyClick(table.view, Qt::Key_Escape);
         QVERIFY(!table.session().isReviewOpen());
         QVERIFY(!table.panel()->isVisible());

@@ -130,8 +130,12 @@ bool Announcer::isDeadEnd() const {
 }
 
 QString Announcer::status() const {
-    const bool isNothingShown = view_.editor() == nullptr && view_.session().awaitsFirst();
-    return isNothingShown || isOver() ? QString() : view_.statusText();
+    auto& session = view_.session();
+    const bool isNothingShown = view_.editor() == nullptr && session.awaitsFirst();
+    if (isNothingShown || isOver()) return {};
+    // Nobody has the turn at the end that a review shows.
+    const bool isEndShown = session.isReviewing() && session.outcome() != Outcome::playing;
+    return isEndShown ? passage({view_.endTitle(), view_.endMessage()}) : view_.statusText();
 }
 
 void Announcer::announceStatus() {
