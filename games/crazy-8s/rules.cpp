@@ -61,6 +61,8 @@ plt::Message objection(const State& state, const Move& move) {
                 return {PLT_TR_N("Take %Ln cards, or put a 2 on this one.",
                                  "Take a card, or put a 2 on this one."),
                         round.owed};
+            if (round.discards.back().rank == eight)
+                return {PLT_TR("%1 is not of the suit that was named."), {plt::printedIndex(move.card)}};
             return {PLT_TR("%1 does not go on %2."),
                     {plt::printedIndex(move.card), plt::printedIndex(round.discards.back())}};
         case Move::What::draw:

@@ -192,7 +192,7 @@ void Table::presentPlates() {
         if (last.drawn > 0) plate.numbers = tr("%1, drew %Ln", "%1, drew 1", last.drawn).arg(plate.numbers);
         if (last.discard)
             plate.numbers =
-                tr("%1, %2", "cards, last discard").arg(plate.numbers, plt::shortName(*last.discard));
+                tr("%1, played %2", "cards, last discard").arg(plate.numbers, plt::shortName(*last.discard));
         if (last.passed) plate.numbers = tr("%1, passed").arg(plate.numbers);
         plate.toMove = !round.isOver && round.turn == seat;
         plate.winner = round.isOver && round.winner == seat;
@@ -328,7 +328,7 @@ QRectF Table::suitPanel() const {
 }
 
 bool Table::isSuitShown() const {
-    return shown_ && !state_.round.isOver && !(state_.round.isNaming && scene_.mayMove);
+    return shown_ && !state_.round.isOver && !state_.round.isNaming;
 }
 
 std::vector<plt::CardPlace> Table::lastMoved() const {

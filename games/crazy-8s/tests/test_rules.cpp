@@ -232,6 +232,10 @@ class TestCrazy8s : public QObject {
         QCOMPARE(Rules::apply(state, Move::pass()).problem().english(),
                  std::string("You can pass only when no card can be drawn. Draw one."));
         QVERIFY(!Rules::apply(state, Move::name(plt::Suit::clubs)));
+        // After an eight its rank and suit count for nothing.
+        const auto named = after(position("QS", plt::Suit::spades, "2C", {"8D 5H", "3C 4D 9S"}), {"8D", "H"});
+        QCOMPARE(Rules::apply(named, Move::discard(card("4D"))).problem().english(),
+                 std::string("4♦ is not of the suit that was named."));
         const auto naming = after(position("QH", plt::Suit::hearts, "3S", {"8C JS", "KH 3C"}), {"8C"});
         QCOMPARE(Rules::apply(naming, Move::draw()).problem().english(), std::string("Name a suit first."));
     }

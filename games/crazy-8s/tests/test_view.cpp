@@ -527,11 +527,11 @@ class TestCrazy8sView : public QObject {
         QTRY_VERIFY(game.isMine());
         QVERIFY(says("Your turn"));
         QVERIFY(says("Ben discards 4♠."));
-        QCOMPARE(game.table().plates()[1].numbers, QStringLiteral("6 cards, 4♠"));
+        QCOMPARE(game.table().plates()[1].numbers, QStringLiteral("6 cards, played 4♠"));
         // The person's last turn was before that, and a new one has begun.
         QCOMPARE(game.table().plates()[0].numbers, QStringLiteral("6 cards"));
         game.key(Qt::Key_D);
-        QCOMPARE(game.table().plates()[1].numbers, QStringLiteral("6 cards, 4♠"));
+        QCOMPARE(game.table().plates()[1].numbers, QStringLiteral("6 cards, played 4♠"));
     }
 
     /// The turn changes when the card of the player before lies at rest.
@@ -608,7 +608,7 @@ class TestCrazy8sView : public QObject {
                 game.click(game.place(move));
         });
         QCOMPARE(told.filter(QStringLiteral("You discard 10♦. You call: last card.")).size(), 1);
-        QVERIFY(!told.filter(QStringLiteral("last card, 10♦")).isEmpty());
+        QVERIFY(!told.filter(QStringLiteral("last card, played 10♦")).isEmpty());
     }
 
     /// Below 8 pixels the sign of the suit stands alone.
@@ -807,9 +807,33 @@ class TestCrazy8sView : public QObject {
             for (int x = 0; x < picture.width(); ++x)
                 if (picture.pixelColor(x, y) == QColor(0xFF, 0xFD, 0xF8)) {
                     ++papers;
-                    QVERIFY2(occupied.contains(QPoint(x, y)), qPrintable(QStringLiteral("%1 %2").arg(x).arg(y)));
+                    QVERIFY2(occupied.contains(QPoint(x, y)),
+                             qPrintable(QStringLiteral("%1 %2").arg(x).arg(y)));
                 }
         QVERIFY(papers > 1000);
+    }
+
+    /// While another player names a suit, none is in force.
+    void noSuitIsSeenBeforeItIsNamed() {
+        const auto naming = crazy_8s::testing::after(
+            crazy_8s::testing::position("QS", plt::Suit::spades, "2C", {"8D 5H", "3C 4D 9S"}), {"8D"});
+        Table table;
+        table.resize(900, 600);
+        crazy_8s::Scene scene;
+        scene.names = QStringList{QStringLiteral("Ben"), QStringLiteral("You")};
+        scene.atFoot = 1;
+        const auto papers = [&](const crazy_8s::State& state) {
+            table.showGame(state, scene, false);
+            const QImage picture = static_cast<QWidget&>(table).grab().toImage();
+            int count = 0;
+            for (int y = 0; y < picture.height(); ++y)
+                for (int x = 0; x < picture.width(); ++x)
+                    count += picture.pixelColor(x, y) == QColor(0xFF, 0xFD, 0xF8);
+            return count;
+        };
+        const int before = papers(naming);
+        const int after = papers(crazy_8s::testing::after(naming, {"D"}));
+        QVERIFY2(after > before + 1000, qPrintable(QStringLiteral("%1 %2").arg(before).arg(after)));
     }
 
     /// A small window says the move and the whole reason.

@@ -155,7 +155,7 @@
         </translation>
     </message>
     <message>
-        <source>%1, %2</source>
+        <source>%1, played %2</source>
         <comment>cards, last discard</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -697,6 +697,10 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 is not of the suit that was named.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 does not go on %2.</source>

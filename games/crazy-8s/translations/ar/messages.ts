@@ -196,9 +196,9 @@
         </translation>
     </message>
     <message>
-        <source>%1, %2</source>
+        <source>%1, played %2</source>
         <comment>cards, last discard</comment>
-        <translation>%1، %2</translation>
+        <translation>%1، لعب %2</translation>
     </message>
     <message>
         <source>%1, passed</source>
@@ -951,6 +951,10 @@
     <message>
         <source>%1: your chance is about %2 %, playing a card %3 %.</source>
         <translation>%1: فرصتك نحو %2٪، وبلعب ورقة %3٪.</translation>
+    </message>
+    <message>
+        <source>%1 is not of the suit that was named.</source>
+        <translation>%1 ليست من النقش المسمّى.</translation>
     </message>
 </context>
 </TS>

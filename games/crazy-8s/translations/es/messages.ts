@@ -164,9 +164,9 @@
         </translation>
     </message>
     <message>
-        <source>%1, %2</source>
+        <source>%1, played %2</source>
         <comment>cards, last discard</comment>
-        <translation>%1, %2</translation>
+        <translation>%1, jugó %2</translation>
     </message>
     <message>
         <source>%1, passed</source>
@@ -834,6 +834,10 @@
     <message>
         <source>%1: your chance is about %2 %, playing a card %3 %.</source>
         <translation>%1: tu probabilidad es de un %2 %; si descartas, de un %3 %.</translation>
+    </message>
+    <message>
+        <source>%1 is not of the suit that was named.</source>
+        <translation>%1 no es del palo elegido.</translation>
     </message>
 </context>
 </TS>

@@ -166,9 +166,9 @@
         </translation>
     </message>
     <message>
-        <source>%1, %2</source>
+        <source>%1, played %2</source>
         <comment>cards, last discard</comment>
-        <translation>%1, %2</translation>
+        <translation>%1, a joué %2</translation>
     </message>
     <message>
         <source>%1, passed</source>
@@ -836,6 +836,10 @@
     <message>
         <source>%1: your chance is about %2 %, playing a card %3 %.</source>
         <translation>%1&#xa0;: vos chances sont d’environ %2&#xa0;%, contre %3&#xa0;% en posant une carte.</translation>
+    </message>
+    <message>
+        <source>%1 is not of the suit that was named.</source>
+        <translation>%1 n’est pas de la couleur annoncée.</translation>
     </message>
 </context>
 </TS>

@@ -164,9 +164,9 @@
         </translation>
     </message>
     <message>
-        <source>%1, %2</source>
+        <source>%1, played %2</source>
         <comment>cards, last discard</comment>
-        <translation>%1, %2</translation>
+        <translation>%1, giocata: %2</translation>
     </message>
     <message>
         <source>%1, passed</source>
@@ -833,6 +833,10 @@
     <message>
         <source>%1: your chance is about %2 %, playing a card %3 %.</source>
         <translation>%1: la tua probabilità è circa %2 %; giocando una carta, %3 %.</translation>
+    </message>
+    <message>
+        <source>%1 is not of the suit that was named.</source>
+        <translation>%1 non è del seme scelto.</translation>
     </message>
 </context>
 </TS>

@@ -156,9 +156,9 @@
         </translation>
     </message>
     <message>
-        <source>%1, %2</source>
+        <source>%1, played %2</source>
         <comment>cards, last discard</comment>
-        <translation>%1、%2</translation>
+        <translation>%1、%2を出した</translation>
     </message>
     <message>
         <source>%1, passed</source>
@@ -805,6 +805,10 @@
     <message>
         <source>%1: your chance is about %2 %, playing a card %3 %.</source>
         <translation>%1：勝つ確率は約%2%、カードを出すと%3%です。</translation>
+    </message>
+    <message>
+        <source>%1 is not of the suit that was named.</source>
+        <translation>%1は選ばれたスートではありません。</translation>
     </message>
 </context>
 </TS>

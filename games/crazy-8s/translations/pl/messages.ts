@@ -172,9 +172,9 @@
         </translation>
     </message>
     <message>
-        <source>%1, %2</source>
+        <source>%1, played %2</source>
         <comment>cards, last discard</comment>
-        <translation>%1, %2</translation>
+        <translation>%1, zagrana %2</translation>
     </message>
     <message>
         <source>%1, passed</source>
@@ -863,6 +863,10 @@
     <message>
         <source>%1: your chance is about %2 %, playing a card %3 %.</source>
         <translation>%1: szansa wygranej to około %2%, a po zagraniu karty %3%.</translation>
+    </message>
+    <message>
+        <source>%1 is not of the suit that was named.</source>
+        <translation>Karta %1 nie ma wybranego koloru.</translation>
     </message>
 </context>
 </TS>

@@ -164,9 +164,9 @@
         </translation>
     </message>
     <message>
-        <source>%1, %2</source>
+        <source>%1, played %2</source>
         <comment>cards, last discard</comment>
-        <translation>%1, %2</translation>
+        <translation>%1, jogou %2</translation>
     </message>
     <message>
         <source>%1, passed</source>
@@ -833,6 +833,10 @@
     <message>
         <source>%1: your chance is about %2 %, playing a card %3 %.</source>
         <translation>%1: sua chance é de cerca de %2%; jogando uma carta, de %3%.</translation>
+    </message>
+    <message>
+        <source>%1 is not of the suit that was named.</source>
+        <translation>%1 não é do naipe escolhido.</translation>
     </message>
 </context>
 </TS>

@@ -172,9 +172,9 @@
         </translation>
     </message>
     <message>
-        <source>%1, %2</source>
+        <source>%1, played %2</source>
         <comment>cards, last discard</comment>
-        <translation>%1, %2</translation>
+        <translation>%1, сыграно: %2</translation>
     </message>
     <message>
         <source>%1, passed</source>
@@ -862,6 +862,10 @@
     <message>
         <source>%1: your chance is about %2 %, playing a card %3 %.</source>
         <translation>%1: шансы около %2 %, а если положить карту — %3 %.</translation>
+    </message>
+    <message>
+        <source>%1 is not of the suit that was named.</source>
+        <translation>Карта %1 не заказанной масти.</translation>
     </message>
 </context>
 </TS>

@@ -156,9 +156,9 @@
         </translation>
     </message>
     <message>
-        <source>%1, %2</source>
+        <source>%1, played %2</source>
         <comment>cards, last discard</comment>
-        <translation>%1，%2</translation>
+        <translation>%1，出了%2</translation>
     </message>
     <message>
         <source>%1, passed</source>
@@ -804,6 +804,10 @@
     <message>
         <source>%1: your chance is about %2 %, playing a card %3 %.</source>
         <translation>%1：你的机会约 %2%，出牌则为 %3%。</translation>
+    </message>
+    <message>
+        <source>%1 is not of the suit that was named.</source>
+        <translation>%1不是指定的花色。</translation>
     </message>
 </context>
 </TS>
