@@ -162,7 +162,10 @@ plt::PilePicture hand(const State& state, const State* shownState, int index, co
     if (state.round.handCount > 0) pile.label = handTitle(state, index);
     if (shownState != nullptr && index < shownState->round.handCount) {
         const auto& one = shownState->round.hand(index);
-        QStringList parts{Words::tr("%1: %2").arg(pile.label, pointsText(one.cards.total()))};
+        // Two blackjacks are told, as the push of 21 against one would be wrong; a winning one is the result itself.
+        const bool isPushed = one.result == Result::push && shownState->round.dealer.isNatural();
+        QStringList parts{Words::tr("%1: %2").arg(
+            pile.label, isPushed ? Words::tr("blackjack") : pointsText(one.cards.total()))};
         if (shownState->round.insured) parts << Words::tr("insured");
         parts << (one.result == Result::none
                       ? moneyText(std::int64_t{shownState->bet} * (one.doubled ? 2 : 1))

@@ -492,6 +492,8 @@ class TestBlackjackView : public QObject {
         QCOMPARE(said("AS KD 9C 7H", ""), QStringLiteral("Blackjack! You win $3."));
         QCOMPARE(said("TS 9D AC KH", ""), QStringLiteral("The dealer has a blackjack. You lose $2."));
         QCOMPARE(game.label(dealerPile), QStringLiteral("Dealer has a blackjack"));
+        QCOMPARE(said("AS KD AC KH", ""), QStringLiteral("Push. Your bet is returned."));
+        QCOMPARE(game.label(firstHandPile), QStringLiteral("Your hand: blackjack, push"));
         QCOMPARE(said("TS 9D 9C 9H", "s"), QStringLiteral("You win $2."));
         QCOMPARE(said("6S 5D 7C TH 2D", "d"), QStringLiteral("You lose $4."));
         QCOMPARE(said("9S 7D 6C TH KD", "d"), QStringLiteral("Bust. You lose $4."));
