@@ -141,6 +141,7 @@ void View::makeStepPanel() {
 
 void View::makeLessonPanel() {
     lessons_ = new LessonPanel(preferences());
+    lessons_->setLook(desk_->look());
     panels_->widget(lessonsPage)->layout()->addWidget(lessons_);
     lessons_->show();
     connect(lessons_, &LessonPanel::solved, this, [this] {
@@ -249,6 +250,7 @@ void View::ready() {
 void View::setLook(const DeskLook& look) {
     desk_->setLook(look);
     if (showcase_ != nullptr) showcase_->setLook(look);
+    if (lessons_ != nullptr) lessons_->setLook(look);
 }
 
 // The position --------------------------------------------------------------------------------------------
@@ -296,11 +298,13 @@ void View::updatePanels() {
     panelsShown_->setIconText(panels_->tabText(panels_->currentIndex()));
     if (session().awaitsFirst()) return;
     const auto& main = state().document.main.term;
-    if (isPanelShown(lessonsPage) && lessons_ == nullptr) makeLessonPanel();
+    // Whoever has begun the lessons goes on with them beside the cells.
+    const bool goesOn = panels_->currentIndex() == lessonsPage && LessonProgress(preferences()).hasBegun();
+    if (lessons_ == nullptr && (isPanelShown(lessonsPage) || goesOn)) makeLessonPanel();
     if (isPanelShown(stepsPage) && steps_ == nullptr) makeStepPanel();
     if (lessons_ != nullptr) {
         lessons_->setTaskTold(tellsTask());
-        lessons_->setMain(main);
+        lessons_->setCells(state().document);
     }
     if (isPanelShown(textPage)) text_->setTerm(main);
     if (isPanelShown(stepsPage))

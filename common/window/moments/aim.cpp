@@ -29,6 +29,12 @@ Aim::Aim(GameView& view, PlayerActions& players, QString sentence, ZoomArea& are
 
 void Aim::show() {
     if (sentence_.isEmpty()) return;
+    if (!view_.session().hasDeals()) {
+        // A desk without deals is in use at once: it must neither move under the pointer as the words go, nor keep
+        // an empty room until the pointer leaves.
+        setInStrip(true);
+        return;
+    }
     if (plate_ == nullptr) {
         plate_ = new Plate(view_, area_);
         plate_->setBeforePaint(isBeforePaint_);
@@ -91,9 +97,7 @@ void Aim::refresh() {
         updateOffer();
         return;
     }
-    // Where there is no game to lose, a click astray is only taken back, and a player of the mouse would see the
-    // empty room for long.
-    if (plate_ != nullptr && view_.session().hasDeals()) plate_->yieldToMove();
+    if (plate_ != nullptr) plate_->yieldToMove();
     dismiss();
 }
 

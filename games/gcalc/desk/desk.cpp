@@ -560,7 +560,8 @@ void Desk::mousePressEvent(QMouseEvent* event) {
 }
 
 void Desk::mouseMoveEvent(QMouseEvent* event) {
-    pointer_ = event->position().toPoint();
+    const QPoint before = std::exchange(pointer_, event->position().toPoint());
+    const bool wasAtPointer = dragging_ || (pointerLast_ && pointerInside_);
     pointerInside_ = true;
     // The release event may have gone to a menu that was opened meanwhile.
     if (dragging_ && !event->buttons().testFlag(Qt::LeftButton)) putBack();
@@ -578,7 +579,10 @@ void Desk::mouseMoveEvent(QMouseEvent* event) {
         QWidget::setCursor(Qt::ClosedHandCursor);
     }
     if (held_ && (dragging_ || spot)) offerAt(spot, event->modifiers());
-    if (held_) update();
+    if (!held_) return;
+    if (!wasAtPointer) update();
+    constexpr int soft = 2;  // of its edges
+    for (const QPoint at : {before, pointer_}) update(heldSquare(at).adjusted(-soft, -soft, soft, soft));
 }
 
 void Desk::mouseReleaseEvent(QMouseEvent* event) {

@@ -154,6 +154,8 @@ class Desk : public QWidget, public plt::Unfinished {
     CubePicture& pictureFor(int number);
     void paintSideSign(QPainter& painter, Side side, const QRect& box);
     void paintHeld(QPainter& painter);
+    /// The place of a cube that is held at this point.
+    QRect heldSquare(QPoint pointer) const;
     Lens lensFor(const QRect& square) const;
     Stage stageFor(const QRect& square) const;
     Stage stageIn(Spot spot, const QRect& square) const;

@@ -269,16 +269,22 @@ void Desk::paintSideSign(QPainter& painter, Side side, const QRect& box) {
                 QRectF(shape.corners[0], shape.corners[0] + (shape.corners[2] - shape.corners[0]) * 1.4));
 }
 
+QRect Desk::heldSquare(QPoint pointer) const {
+    // The cells that it may be dropped on are seen below it.
+    const int side = std::min(heldSide, layout_.cell(Spot::of(Side::left)).width());
+    return {pointer - QPoint(side / 2, side / 2), QSize(side, side)};
+}
+
 void Desk::paintHeld(QPainter& painter) {
     if (!held_) return;
     const auto term = held_->kind == Spot::colour ? Term(colourAt(held_->index)) : cellAt(*held_).term;
     if (term.isEmpty()) return;
-    QRect square(pointer_ - QPoint(heldSide / 2, heldSide / 2), QSize(heldSide, heldSide));
+    QRect square = heldSquare(pointer_);
     if (!dragging_ && !(pointerLast_ && pointerInside_)) {
         // A cube held with the keyboard floats at the cursor.
         const auto box = cellBox(cursor_);
         if (box.isEmpty() || cursor_ == *held_) return;
-        const int side = std::clamp(box.width() / 2, 24, heldSide);
+        const int side = std::clamp(box.width() / 2, 24, std::max(24, square.width()));
         square = {box.topLeft() + QPoint(2, -side / 4), QSize(side, side)};
     }
     auto stage = stageIn(*held_, square);

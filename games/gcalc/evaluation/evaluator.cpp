@@ -260,7 +260,9 @@ plt::Message explain(const Evaluation& evaluation, const Limits& limits) {
         case Ending::normalForm:
             return {};
         case Ending::depth:
-            return PLT_TR("Parts beyond the evaluation depth are left as they are.");
+            return PLT_TR(
+                "Parts beyond the evaluation depth are left as they are. Evaluating again goes on with "
+                "them.");
         case Ending::cycle:
             return PLT_TR("This goes round: a term came back while it was evaluated.");
         case Ending::endless:
@@ -302,7 +304,9 @@ plt::Message explainStuck(const Term& normalForm) {
         switch (nodes[at].kind) {
             case Kind::colour:
             case Kind::mixture:
-                return PLT_TR("A colour is no function. The preferences can let colours mix.");
+                return PLT_TR(
+                    "A colour is no function, and so this stays as it is. The preferences can let colours "
+                    "mix.");
             case Kind::variable:
                 return PLT_TR("A variable is no function before something takes its place.");
             case Kind::empty:

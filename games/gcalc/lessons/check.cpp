@@ -16,6 +16,8 @@ namespace gcalc {
 
 namespace {
 
+/// What is asked of an answer that is a cube and no function.
+constexpr std::string_view wholeAnswer = "\"main\"";
 constexpr Limits limits{100'000, 200'000, 20'000, 2'000'000};
 
 /// The term as text, or its size if the text is too long for a sentence.
@@ -77,12 +79,18 @@ bool looksLike(const Term& one, const Term& other) {
 }
 
 plt::Message wrong(const Trial& trial, const Term& got, const Term& expected) {
-    if (trial.asked == "\"main\"")
+    if (trial.asked == wholeAnswer)
         return {PLT_TR("The main cell comes to %1, and it should be %2."), {printed(got), printed(expected)}};
     return {PLT_TR("%1 gives %2, and it should give %3."), {trial.asked, printed(got), printed(expected)}};
 }
 
 }  // namespace
+
+std::optional<Term> goalOf(const Lesson& lesson) {
+    const auto& first = lesson.trials.front();
+    if (first.asked != wholeAnswer) return {};
+    return evaluate(termIn(lesson, first.expected), {}, {}, limits).term;
+}
 
 Verdict check(const Lesson& lesson, const Term& answer, const std::stop_token& stop) {
     if (answer.isEmpty()) return {false, PLT_TR("There is nothing in the main cell yet.")};

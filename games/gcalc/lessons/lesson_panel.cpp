@@ -4,15 +4,20 @@
 #include "common/accessible/cells.h"
 #include "common/language/translated.h"
 #include "common/look/colours.h"
+#include "gcalc/drawing/cube_painter.h"
+#include "gcalc/words/cube_words.h"
 
 #include <algorithm>
 
 #include <QAccessible>
 #include <QEvent>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QHash>
 #include <QLabel>
 #include <QListWidget>
+#include <QPainter>
+#include <QPixmap>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -20,6 +25,9 @@
 namespace gcalc {
 
 namespace {
+
+/// The side of the picture of what is to be built, in pixels.
+constexpr int goalSide = 72;
 
 /// Keeps its heights: text that can be selected is laid out anew, and back again, each time that a layout asks
 /// how high it is at some width.
@@ -93,8 +101,13 @@ LessonPanel::LessonPanel(plt::Preferences& preferences, QWidget* parent)
     auto bold = task_->font();
     bold.setBold(true);
     task_->setFont(bold);
+    goal_ = new QLabel(page);
+    goal_->setFixedSize(goalSide, goalSide);
+    auto* const work = new QHBoxLayout;
+    work->addWidget(task_, 1);
+    work->addWidget(goal_, 0, Qt::AlignTop);
     pageLayout_->addWidget(text_);
-    pageLayout_->addWidget(task_);
+    pageLayout_->addLayout(work);
     pageLayout_->addStretch();
     area->setWidget(page);
 
@@ -166,11 +179,14 @@ QPushButton* LessonPanel::button(const QString& text, const QString& toolTip, vo
     return button;
 }
 
-void LessonPanel::setMain(const Term& term) {
-    if (main_ && term == *main_) return;
+void LessonPanel::setCells(const Document& cells) {
+    const bool isFirst = !cells_;
+    const bool isOther = isFirst || !(cells.main.term == cells_->main.term);
+    cells_ = cells;
+    markBeginning();
+    if (!isOther) return;
     // The first term is the one that the lessons were opened with.
-    isUnnoticed_ = main_.has_value();
-    main_ = term;
+    isUnnoticed_ = !isFirst;
     checking_.cancel();
     showMessage({});
     noticeAnswer();
@@ -212,6 +228,7 @@ void LessonPanel::showLesson() {
     for (const auto& paragraph : lesson().text) paragraphs << plt::translated(paragraph);
     text_->setText(paragraphs.join(QStringLiteral("\n\n")));
     task_->setText(tr("Task: %1").arg(plt::translated(lesson().task)));
+    showGoal();
     next_->setEnabled(current_ + 1 < static_cast<int>(lessons().size()));
     markBeginning();
     showMessage({});
@@ -219,8 +236,37 @@ void LessonPanel::showLesson() {
 
 void LessonPanel::markBeginning() {
     auto font = layOut_->font();
-    font.setBold(!isBegun_ && !lesson().main.empty());
+    const auto& needed = lesson().cells;
+    const bool isMissing =
+        needed.empty() ? !isBegun_ && !lesson().main.empty()
+                       : !cells_ || std::any_of(needed.begin(), needed.end(), [this](const LessonCell& cell) {
+                             return !cells_->named(cell.name);
+                         });
+    font.setBold(isMissing && !openTask().isEmpty());
     layOut_->setFont(font);
+}
+
+void LessonPanel::setLook(const DeskLook& look) {
+    if (look == look_) return;
+    look_ = look;
+    showGoal();
+}
+
+void LessonPanel::showGoal() {
+    const auto goal = goalOf(lesson());
+    goal_->setHidden(!goal);
+    if (!goal) return;
+    const auto lens = look_.lens(goalSide, {}, devicePixelRatioF());
+    QPixmap picture(QSize(goalSide, goalSide) * devicePixelRatioF());
+    picture.setDevicePixelRatio(devicePixelRatioF());
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintScene(painter, sceneOf(*goal, lens, {}), lens, look_.style);
+    painter.end();
+    goal_->setPixmap(picture);
+    goal_->setAccessibleName(CubeWords::cube(*goal));
+    goal_->setToolTip(CubeWords::cube(*goal));
 }
 
 void LessonPanel::showSolved(int lesson) {
@@ -247,7 +293,7 @@ void LessonPanel::begin() {
 void LessonPanel::check(bool tellsWrong) {
     checking_.run(
         this,
-        [&lesson = lesson(), main = main_.value_or(Term())](std::stop_token stop) {
+        [&lesson = lesson(), main = cells_ ? cells_->main.term : Term()](std::stop_token stop) {
             return gcalc::check(lesson, main, stop);
         },
         [this, tellsWrong](const Verdict& verdict) { showVerdict(verdict, tellsWrong); });
@@ -263,6 +309,7 @@ void LessonPanel::showVerdict(const Verdict& verdict, bool tellsWrong) {
         isNew = !helped && !progress_.isSolved(word);
         if (isNew) progress_.noteSolved(word);
         showSolved(current_);
+        markBeginning();
         int left = 0;
         bool isAllOwn = true;
         for (const auto& one : lessons()) {
@@ -299,6 +346,7 @@ void LessonPanel::showMessage(const QString& sentence, bool isGood) {
 void LessonPanel::giveAnswer() {
     progress_.noteHelped(lesson().word);
     showSolved(current_);
+    markBeginning();
     Q_EMIT showAnswer(modelAnswer(lesson()));
     // It is right, but not the player's.
     checking_.cancel();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "common/thinking/background.h"
+#include "gcalc/desk/desk_look.h"
 #include "gcalc/lessons/check.h"
 #include "gcalc/lessons/lesson.h"
 #include "gcalc/lessons/progress.h"
@@ -23,9 +24,11 @@ class LessonPanel : public QWidget {
   public:
     explicit LessonPanel(plt::Preferences& preferences, QWidget* parent = nullptr);
 
-    /// Sets the term in the main cell. A right answer is noticed at once while the lesson is visible or its
+    /// Sets what is in the cells. A right answer in main is noticed at once while the lesson is visible or its
     /// task told, or once its cells have been laid out; errors are only reported on request.
-    void setMain(const Term& term);
+    void setCells(const Document& cells);
+    /// Sets how the picture of what is to be built looks.
+    void setLook(const DeskLook& look);
 
     int current() const { return current_; }
     /// lesson: 0 .. lessons().size() - 1.
@@ -57,8 +60,9 @@ class LessonPanel : public QWidget {
     int rowHeight() const;
     void fitList();
     void showLesson();
-    /// Sets the button off that lays out cells of which the lesson speaks.
+    /// Sets the button off that lays out cells of which the lesson speaks, while they are missing.
     void markBeginning();
+    void showGoal();
     void showSolved(int lesson);
     void begin();
     void noticeAnswer();
@@ -74,7 +78,8 @@ class LessonPanel : public QWidget {
     int current_ = 0;
     bool isBegun_ = false;
     bool isTaskTold_ = false;
-    std::optional<Term> main_;
+    std::optional<Document> cells_;
+    DeskLook look_;
     bool isUnnoticed_ = false;  ///< main has changed and was not checked yet
     plt::Background<Verdict> checking_;
 
@@ -82,6 +87,7 @@ class LessonPanel : public QWidget {
     QBoxLayout* pageLayout_;
     QLabel* text_;
     QLabel* task_;
+    QLabel* goal_;  ///< a picture of what is to be built, beside the task
     QLabel* message_;
     QPushButton* layOut_;
     QPushButton* next_;

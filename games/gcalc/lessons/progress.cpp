@@ -54,6 +54,12 @@ void LessonProgress::noteHelped(std::string_view word) {
     if (!isSolved(word)) add(helpedKey(), word);
 }
 
+bool LessonProgress::hasBegun() const {
+    const auto keys = {solvedKey(), helpedKey(), lastKey()};
+    return std::any_of(keys.begin(), keys.end(),
+                       [this](const QString& key) { return !preferences_.value(key).toString().isEmpty(); });
+}
+
 int LessonProgress::last() const {
     const auto word = preferences_.value(lastKey()).toString();
     const auto& all = lessons();

@@ -22,6 +22,8 @@ class LessonProgress {
     /// Returns true if the answer was shown before the lesson was solved.
     bool isHelped(std::string_view word) const;
     void noteHelped(std::string_view word);
+    /// Returns true if a lesson was done, or one chosen.
+    bool hasBegun() const;
     /// The index of the lesson that was read last; 0 if unknown.
     int last() const;
     void noteLast(int lesson);

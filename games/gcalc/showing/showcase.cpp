@@ -142,7 +142,10 @@ void Showcase::paintEvent(QPaintEvent*) {
     const auto place = square();
     const qreal ratio = devicePixelRatioF();
     const auto lens = look_.lens(place.width(), place.topLeft(), ratio);
-    const auto& picture = picture_.picture(cell_.term, {size(), ratio, lens, cutoff_, look_.style, font()});
+    // In space the size would change as the cube is turned.
+    const bool isFilled = !look_.inSpace;
+    const auto& picture =
+        picture_.picture(cell_.term, {size(), ratio, lens, cutoff_, look_.style, font(), isFilled});
     painter.drawPixmap(0, 0, picture);
     // Queued, because words of another height lay out the window again.
     if (picture_.isComplete() != wasComplete)

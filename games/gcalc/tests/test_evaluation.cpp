@@ -314,7 +314,8 @@ class TestEvaluation : public QObject {
         const auto said = [](std::string_view text) {
             return gcalc::explainStuck(gcalc::evaluate(term(text)).term).english();
         };
-        const std::string colour = "A colour is no function. The preferences can let colours mix.";
+        const std::string colour =
+            "A colour is no function, and so this stays as it is. The preferences can let colours mix.";
         QCOMPARE(said("red@\"id\""), colour);
         QCOMPARE(said("blue|(green-(#010203@red@blue))"), colour);
         QCOMPARE(said("'red@blue"),

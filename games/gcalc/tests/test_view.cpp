@@ -6,6 +6,7 @@
 #include "common/storage/files.h"
 #include "common/testing/played_game.h"
 #include "common/window/game_window.h"
+#include "common/window/strip/message_strip.h"
 #include "gcalc/desk/desk_cells.h"
 #include "gcalc/desk/preference_rows.h"
 #include "gcalc/desk/storage_bar.h"
@@ -452,8 +453,10 @@ class TestGCalcView : public QObject {
         window.drag(red, Spot::of(Side::applyFunction));
         QVERIFY(window.rests());
         QVERIFY(window.main() == term("red@\"id\""));
-        QTRY_COMPARE(window.window->messageText(),
-                     QStringLiteral("A colour is no function. The preferences can let colours mix."));
+        QTRY_COMPARE(
+            window.window->messageText(),
+            QStringLiteral(
+                "A colour is no function, and so this stays as it is. The preferences can let colours mix."));
     }
     void aRefusedDropLeavesNothingToUndo() {
         Window window;
@@ -561,7 +564,8 @@ class TestGCalcView : public QObject {
         window.key(Qt::Key_E);
         QVERIFY(window.rests());
         QTRY_COMPARE(window.window->messageText(),
-                     QStringLiteral("Parts beyond the evaluation depth are left as they are."));
+                     QStringLiteral("Parts beyond the evaluation depth are left as they are. Evaluating "
+                                    "again goes on with them."));
     }
     void aRunawayIsStoppedByEscape() {
         Window window;
@@ -1570,17 +1574,80 @@ class TestGCalcView : public QObject {
                  QStringLiteral("Lessons"));
         QVERIFY(window.view->statusText().contains(QStringLiteral("begin with the lessons: Ctrl+E")));
     }
-    /// Also under the pointer, which those who drag never take away.
-    void theCellsGetTheRoomOfTheAimAtOnce() {
+    /// The words of the aim take no room that cells would get back under the pointer.
+    void theAimMovesNoCells() {
         Window window;
-        QWidget* const area = window.view->parentWidget()->parentWidget();
         window.window->findChild<QAction*>(QStringLiteral("aim"))->trigger();
-        QTRY_VERIFY(window.view->height() < area->height());
-        const QPointF inside(9, 9);
-        QEnterEvent enter(inside, inside, area->mapToGlobal(inside));
-        QCoreApplication::sendEvent(area, &enter);
+        auto* const strip = window.window->findChild<plt::MessageStrip*>();
+        QTRY_COMPARE(strip->text(), window.view->aim());
+        QCoreApplication::processEvents();
+        const auto place = [&] { return window.desk().mapTo(window.window.get(), window.at(mainSpot)); };
+        const QPoint before = place();
         window.drag(red, mainSpot);
-        QTRY_COMPARE(window.view->height(), area->height());
+        QTRY_VERIFY(strip->text() != window.view->aim());
+        QTest::qWait(50);
+        QCOMPARE(place(), before);
+    }
+    /// Lessons that were begun go on after a start, too, while the cells alone are shown.
+    void begunLessonsGoOn() {
+        plt::Preferences preferences(QStringLiteral("test-gcalc"));
+        preferences.setFlag(QStringLiteral("panels"), false);
+        for (const bool isBegun : {false, true}) {
+            preferences.setValue(QStringLiteral("last-lesson"),
+                                 isBegun ? QStringLiteral("cubes") : QString());
+            Window window;
+            QVERIFY(window.view->panels().isHidden());
+            window.put("red");
+            QCOMPARE(window.view->statusText().startsWith(QStringLiteral("Task:")), isBegun);
+            QSignalSpy notices(window.view, &View::notice);
+            window.put("red|green");
+            if (isBegun)
+                QTRY_VERIFY(!notices.isEmpty() &&
+                            notices[0][0].toString().startsWith(QStringLiteral("That is right.")));
+            QCOMPARE(window.view->lessonPanel() != nullptr, isBegun);
+        }
+    }
+    /// Functions are drawn with small parts; enlarged, they fill the view.
+    void enlargedFunctionsFillTheView() {
+        Window window;
+        window.put("red@blue");
+        window.hover(mainSpot);
+        window.key(Qt::Key_Space);
+        QVERIFY(window.view->isShowcaseShown());
+        const QImage picture = window.view->showcase()->grab().toImage();
+        const int side = picture.height() * 7 / 10;
+        const QRect room((picture.width() - side) / 2, (picture.height() - side) / 2, side, side);
+        const QRect drawn = drawnIn(picture.copy(room), {0, 0});
+        QVERIFY2(drawn.height() > side * 8 / 10, qPrintable(QString::number(drawn.height())));
+    }
+    /// A held cube is painted where it was and where it is, not all cells with it, and hides no place for it.
+    void aHeldCubeIsPaintedAlone() {
+        struct Paints : QObject {
+            QRegion region;
+            bool eventFilter(QObject*, QEvent* event) override {
+                if (event->type() == QEvent::Paint) region += static_cast<QPaintEvent*>(event)->region();
+                return false;
+            }
+        };
+        for (const QSize size : {QSize(1200, 700), QSize(336, 250)}) {
+            Window window(size);
+            const QRect place = window.desk().cellBox(Spot::of(Side::left));
+            window.press(red);
+            const QPoint from = window.at(mainSpot);
+            window.moveTo(mainSpot);
+            QTest::qWait(50);
+            Paints paints;
+            window.desk().installEventFilter(&paints);
+            const QPointF to = from + QPointF(2, 2);
+            QMouseEvent move(QEvent::MouseMove, to, window.desk().mapToGlobal(to), Qt::NoButton,
+                             Qt::LeftButton, {});
+            QApplication::sendEvent(&window.desk(), &move);
+            QTRY_VERIFY(!paints.region.isEmpty());
+            const QRect painted = paints.region.boundingRect();
+            QVERIFY(painted.contains(from) && painted.width() < 90);
+            QVERIFY(painted.width() <= place.width() + 8);
+            window.release(mainSpot);
+        }
     }
     /// Where cells and lessons take turns, the task is read beside the cells until it is solved.
     void theTaskGoesWithThePlayer() {

@@ -3,6 +3,7 @@
 #include "common/testing/played_game.h"
 #include "gcalc/lessons/lesson_panel.h"
 #include "gcalc/tests/terms_for_tests.h"
+#include "gcalc/words/cube_words.h"
 
 #include <QAccessible>
 #include <QLabel>
@@ -27,12 +28,12 @@ class TestLessonPanel : public QObject {
             QObject::connect(&panel, &gcalc::LessonPanel::layOut, &panel,
                              [this](const gcalc::Lesson& lesson) {
                                  laidOut << std::string(lesson.word);
-                                 panel.setMain(gcalc::beginning(lesson, {}).main.term);
+                                 panel.setCells(gcalc::beginning(lesson, {}));
                              });
             QObject::connect(&panel, &gcalc::LessonPanel::showAnswer, &panel,
                              [this](const gcalc::Term& term) {
                                  answer = term;
-                                 panel.setMain(term);
+                                 setMain(term);
                              });
             panel.resize(300, 600);
             panel.show();
@@ -45,8 +46,13 @@ class TestLessonPanel : public QObject {
         }
         void press(const char* label) { QTest::mouseClick(button(label), Qt::LeftButton); }
         QListWidget* list() { return panel.findChild<QListWidget*>(); }
+        void setMain(const gcalc::Term& term) {
+            gcalc::Document cells;
+            cells.main.term = term;
+            panel.setCells(cells);
+        }
         QString checked(const char* text) {
-            panel.setMain(gcalc::testing::term(text));
+            setMain(gcalc::testing::term(text));
             press("Check");
             if (!QTest::qWaitFor([this] { return !panel.isChecking(); })) qFatal("no verdict");
             return panel.message();
@@ -87,32 +93,74 @@ class TestLessonPanel : public QObject {
         QVERIFY(!isOffered());
         desk.panel.choose(1);
         QVERIFY(!isOffered());
+        // Only while they are missing: the examples have those of pairs, but neither double nor true.
+        desk.panel.setCells(gcalc::examples());
+        for (const int lesson : {4, 6}) {
+            desk.panel.choose(lesson);
+            QVERIFY(isOffered());
+            desk.panel.setCells(gcalc::beginning(gcalc::lessons()[lesson], gcalc::examples()));
+            QVERIFY(!isOffered());
+            desk.panel.setCells(gcalc::examples());
+        }
+        desk.panel.choose(7);
+        QVERIFY(!isOffered());
+        // Nothing is missing for a lesson that is done.
+        desk.panel.choose(2);
+        QVERIFY(isOffered());
+        desk.checked("red-blue");
+        QVERIFY(!isOffered());
+    }
+    /// A picture shows what is to be built, where that is a cube.
+    void theGoalIsSeen() {
+        Desk desk;
+        const auto goal = [&desk]() -> QLabel* {
+            for (auto* const label : desk.panel.findChildren<QLabel*>())
+                if (label->isVisible() && !label->pixmap(Qt::ReturnByValue).isNull()) return label;
+            return nullptr;
+        };
+        const auto has = [&](QRgb colour) {
+            const auto picture = goal()->pixmap(Qt::ReturnByValue).toImage();
+            int count = 0;
+            for (int y = 0; y < picture.height(); ++y)
+                for (int x = 0; x < picture.width(); ++x) count += picture.pixel(x, y) == colour;
+            return count > 200;
+        };
+        QVERIFY(goal() != nullptr);
+        QCOMPARE(goal()->accessibleName(), gcalc::CubeWords::cube(gcalc::testing::term("red|green")));
+        gcalc::DeskLook look;
+        look.style.isPure = true;
+        desk.panel.setLook(look);
+        QVERIFY(has(qRgb(255, 0, 0)) && has(qRgb(0, 255, 0)) && !has(qRgb(0, 0, 255)));
+        desk.panel.choose(3);
+        QVERIFY(goal() == nullptr);
+        desk.panel.choose(2);
+        QVERIFY(goal() != nullptr && has(qRgb(255, 0, 0)) && has(qRgb(0, 0, 255)));
     }
     void aRightAnswerIsNoticedAtOnce() {
         Desk desk;
-        desk.panel.setMain(gcalc::testing::term("red|green"));
+        desk.setMain(gcalc::testing::term("red|green"));
         QVERIFY(!desk.panel.isChecking());
         desk.press("Lay out the cells");
-        desk.panel.setMain(gcalc::testing::term("red"));
+        desk.setMain(gcalc::testing::term("red"));
         QTRY_VERIFY(!desk.panel.isChecking());
         QVERIFY(desk.panel.message().isEmpty());
-        desk.panel.setMain(gcalc::testing::term("red|green"));
+        desk.setMain(gcalc::testing::term("red|green"));
         QTRY_VERIFY(desk.panel.message().startsWith(QStringLiteral("That is right.")));
     }
     void aRightAnswerIsNoticedWhileTheLessonIsOpen() {
         Desk desk;
         const QSignalSpy solved(&desk.panel, &gcalc::LessonPanel::solved);
-        desk.panel.setMain({});
-        desk.panel.setMain(gcalc::testing::term("red"));
+        desk.setMain({});
+        desk.setMain(gcalc::testing::term("red"));
         QTRY_VERIFY(!desk.panel.isChecking());
         QVERIFY(desk.panel.message().isEmpty());
-        desk.panel.setMain(gcalc::testing::term("red|green"));
+        desk.setMain(gcalc::testing::term("red|green"));
         QTRY_VERIFY(desk.panel.message().startsWith(QStringLiteral("That is right.")));
         QCOMPARE(solved.count(), 1);
         // A cube that was built elsewhere is noticed when the lesson is seen again.
         desk.panel.choose(2);
         desk.panel.hide();
-        desk.panel.setMain(gcalc::testing::term("red-blue"));
+        desk.setMain(gcalc::testing::term("red-blue"));
         QVERIFY(!desk.panel.isChecking());
         desk.panel.show();
         QTRY_VERIFY(desk.panel.message().startsWith(QStringLiteral("That is right.")));

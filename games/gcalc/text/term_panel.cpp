@@ -49,6 +49,7 @@ TermPanel::TermPanel(QWidget* parent)
     layout->addWidget(editor_);
     layout->addWidget(message_);
     editor_->setAccessibleName(tr("Term as text"));
+    editor_->setPlaceholderText(editor_->accessibleName());
     editor_->setToolTip(
         tr("Enter puts the term into the main cell, Shift+Enter begins a line, Escape brings back what was "
            "there. The grammar is in the help."));
@@ -83,7 +84,9 @@ QString TermPanel::message() const {
 }
 
 void TermPanel::write() {
-    const auto printed = printTerm(term_, marked_);
+    // An empty editor can be written in at once.
+    const auto printed =
+        term_.isEmpty() ? plt::Result<PrintedTerm>(PrintedTerm()) : printTerm(term_, marked_);
     const auto shown = printed ? inParagraphs(*printed) : PrintedTerm();
     wasWrong_ = false;
     editor_->mark(TermEditor::Mark::none);

@@ -866,7 +866,7 @@ Right click: makes main a function of this colour.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Parts beyond the evaluation depth are left as they are.</source>
+        <source>Parts beyond the evaluation depth are left as they are. Evaluating again goes on with them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -907,7 +907,7 @@ Right click: makes main a function of this colour.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A colour is no function. The preferences can let colours mix.</source>
+        <source>A colour is no function, and so this stays as it is. The preferences can let colours mix.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

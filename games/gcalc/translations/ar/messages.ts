@@ -905,8 +905,8 @@ Right click: makes main a function of this colour.</source>
         <translation>أزل النصف الأمامي</translation>
     </message>
     <message>
-        <source>Parts beyond the evaluation depth are left as they are.</source>
-        <translation>الأجزاء التي تتجاوز عمق الحساب تُترك كما هي.</translation>
+        <source>Parts beyond the evaluation depth are left as they are. Evaluating again goes on with them.</source>
+        <translation>الأجزاء التي تتجاوز عمق الحساب تُترك كما هي. والحساب مرة أخرى يواصلها.</translation>
     </message>
     <message>
         <source>This goes round: a term came back while it was evaluated.</source>
@@ -961,8 +961,8 @@ Right click: makes main a function of this colour.</source>
         <translation>أُوقف الحساب.</translation>
     </message>
     <message>
-        <source>A colour is no function. The preferences can let colours mix.</source>
-        <translation>اللون ليس دالة. يمكن للتفضيلات أن تجعل الألوان تمتزج.</translation>
+        <source>A colour is no function, and so this stays as it is. The preferences can let colours mix.</source>
+        <translation>اللون ليس دالة، ولذلك يبقى هذا كما هو. يمكن للتفضيلات أن تجعل الألوان تمتزج.</translation>
     </message>
     <message>
         <source>A variable is no function before something takes its place.</source>

@@ -874,8 +874,8 @@ Rechtsklick: macht die Hauptzelle zur Funktion dieser Farbe.</translation>
         <translation>Vordere Hälfte entfernen</translation>
     </message>
     <message>
-        <source>Parts beyond the evaluation depth are left as they are.</source>
-        <translation>Teile jenseits der Auswertungstiefe bleiben, wie sie sind.</translation>
+        <source>Parts beyond the evaluation depth are left as they are. Evaluating again goes on with them.</source>
+        <translation>Teile jenseits der Auswertungstiefe bleiben, wie sie sind. Erneutes Auswerten setzt sie fort.</translation>
     </message>
     <message>
         <source>This goes round: a term came back while it was evaluated.</source>
@@ -918,8 +918,8 @@ Rechtsklick: macht die Hauptzelle zur Funktion dieser Farbe.</translation>
         <translation>Die Auswertung wurde angehalten.</translation>
     </message>
     <message>
-        <source>A colour is no function. The preferences can let colours mix.</source>
-        <translation>Eine Farbe ist keine Funktion. In den Einstellungen lassen sich Farben mischen.</translation>
+        <source>A colour is no function, and so this stays as it is. The preferences can let colours mix.</source>
+        <translation>Eine Farbe ist keine Funktion, daher bleibt das, wie es ist. In den Einstellungen lassen sich Farben mischen.</translation>
     </message>
     <message>
         <source>A variable is no function before something takes its place.</source>

@@ -876,8 +876,8 @@ Clic derecho: convierte el cubo principal en función de este color.</translatio
         <translation>Quitar la mitad delantera</translation>
     </message>
     <message>
-        <source>Parts beyond the evaluation depth are left as they are.</source>
-        <translation>Las partes más allá de la profundidad de evaluación se dejan como están.</translation>
+        <source>Parts beyond the evaluation depth are left as they are. Evaluating again goes on with them.</source>
+        <translation>Las partes más allá de la profundidad de evaluación se dejan como están. Al evaluar de nuevo se sigue con ellas.</translation>
     </message>
     <message>
         <source>This goes round: a term came back while it was evaluated.</source>
@@ -921,8 +921,8 @@ Clic derecho: convierte el cubo principal en función de este color.</translatio
         <translation>La evaluación se paró.</translation>
     </message>
     <message>
-        <source>A colour is no function. The preferences can let colours mix.</source>
-        <translation>Un color no es una función. Las preferencias permiten que los colores mezclen.</translation>
+        <source>A colour is no function, and so this stays as it is. The preferences can let colours mix.</source>
+        <translation>Un color no es una función, así que esto queda como está. Las preferencias permiten que los colores mezclen.</translation>
     </message>
     <message>
         <source>A variable is no function before something takes its place.</source>

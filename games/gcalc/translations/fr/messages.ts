@@ -879,8 +879,8 @@ Clic droit&#xa0;: fait du cube principal une fonction de cette couleur.</transla
         <translation>Ôter la moitié avant</translation>
     </message>
     <message>
-        <source>Parts beyond the evaluation depth are left as they are.</source>
-        <translation>Les parties au-delà de la profondeur d’évaluation restent telles quelles.</translation>
+        <source>Parts beyond the evaluation depth are left as they are. Evaluating again goes on with them.</source>
+        <translation>Les parties au-delà de la profondeur d’évaluation restent telles quelles. Évaluer de nouveau les poursuit.</translation>
     </message>
     <message>
         <source>This goes round: a term came back while it was evaluated.</source>
@@ -923,8 +923,8 @@ Clic droit&#xa0;: fait du cube principal une fonction de cette couleur.</transla
         <translation>L’évaluation a été arrêtée.</translation>
     </message>
     <message>
-        <source>A colour is no function. The preferences can let colours mix.</source>
-        <translation>Une couleur n’est pas une fonction. Les préférences permettent aux couleurs de mélanger.</translation>
+        <source>A colour is no function, and so this stays as it is. The preferences can let colours mix.</source>
+        <translation>Une couleur n’est pas une fonction : ceci reste donc tel quel. Les préférences permettent aux couleurs de mélanger.</translation>
     </message>
     <message>
         <source>A variable is no function before something takes its place.</source>

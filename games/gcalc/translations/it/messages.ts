@@ -874,8 +874,8 @@ Tasto destro: fa del cubo principale una funzione di questo colore.</translation
         <translation>Togli la metà anteriore</translation>
     </message>
     <message>
-        <source>Parts beyond the evaluation depth are left as they are.</source>
-        <translation>Le parti oltre la profondità di calcolo restano come sono.</translation>
+        <source>Parts beyond the evaluation depth are left as they are. Evaluating again goes on with them.</source>
+        <translation>Le parti oltre la profondità di calcolo restano come sono. Calcolando di nuovo si prosegue da lì.</translation>
     </message>
     <message>
         <source>This goes round: a term came back while it was evaluated.</source>
@@ -918,8 +918,8 @@ Tasto destro: fa del cubo principale una funzione di questo colore.</translation
         <translation>Il calcolo è stato fermato.</translation>
     </message>
     <message>
-        <source>A colour is no function. The preferences can let colours mix.</source>
-        <translation>Un colore non è una funzione. Le preferenze possono far mescolare i colori.</translation>
+        <source>A colour is no function, and so this stays as it is. The preferences can let colours mix.</source>
+        <translation>Un colore non è una funzione, quindi resta tutto com’è. Le preferenze possono far mescolare i colori.</translation>
     </message>
     <message>
         <source>A variable is no function before something takes its place.</source>

@@ -872,8 +872,8 @@ Right click: makes main a function of this colour.</source>
         <translation>前半分を取り除く</translation>
     </message>
     <message>
-        <source>Parts beyond the evaluation depth are left as they are.</source>
-        <translation>評価の深さを超えた部分はそのまま残します。</translation>
+        <source>Parts beyond the evaluation depth are left as they are. Evaluating again goes on with them.</source>
+        <translation>評価の深さを超えた部分はそのまま残します。もう一度評価すると、その先へ進みます。</translation>
     </message>
     <message>
         <source>This goes round: a term came back while it was evaluated.</source>
@@ -913,8 +913,8 @@ Right click: makes main a function of this colour.</source>
         <translation>評価を中止しました。</translation>
     </message>
     <message>
-        <source>A colour is no function. The preferences can let colours mix.</source>
-        <translation>色は関数ではありません。設定で色を混ぜられるようになります。</translation>
+        <source>A colour is no function, and so this stays as it is. The preferences can let colours mix.</source>
+        <translation>色は関数ではないので、このまま残ります。設定で色を混ぜられるようになります。</translation>
     </message>
     <message>
         <source>A variable is no function before something takes its place.</source>

@@ -879,8 +879,8 @@ Prawy przycisk: robi z głównej funkcję tego koloru.</translation>
         <translation>Usuń przednią połowę</translation>
     </message>
     <message>
-        <source>Parts beyond the evaluation depth are left as they are.</source>
-        <translation>Części poza głębokością obliczania zostają bez zmian.</translation>
+        <source>Parts beyond the evaluation depth are left as they are. Evaluating again goes on with them.</source>
+        <translation>Części poza głębokością obliczania zostają bez zmian. Ponowne obliczenie zajmie się nimi dalej.</translation>
     </message>
     <message>
         <source>This goes round: a term came back while it was evaluated.</source>
@@ -926,8 +926,8 @@ Prawy przycisk: robi z głównej funkcję tego koloru.</translation>
         <translation>Obliczanie zatrzymano.</translation>
     </message>
     <message>
-        <source>A colour is no function. The preferences can let colours mix.</source>
-        <translation>Kolor nie jest funkcją. W ustawieniach można pozwolić kolorom się mieszać.</translation>
+        <source>A colour is no function, and so this stays as it is. The preferences can let colours mix.</source>
+        <translation>Kolor nie jest funkcją, więc to zostaje bez zmian. W ustawieniach można pozwolić kolorom się mieszać.</translation>
     </message>
     <message>
         <source>A variable is no function before something takes its place.</source>

@@ -874,8 +874,8 @@ Botão direito: faz da célula principal uma função desta cor.</translation>
         <translation>Tirar a metade da frente</translation>
     </message>
     <message>
-        <source>Parts beyond the evaluation depth are left as they are.</source>
-        <translation>Partes além da profundidade do cálculo ficam como estão.</translation>
+        <source>Parts beyond the evaluation depth are left as they are. Evaluating again goes on with them.</source>
+        <translation>Partes além da profundidade do cálculo ficam como estão. Calcular de novo continua com elas.</translation>
     </message>
     <message>
         <source>This goes round: a term came back while it was evaluated.</source>
@@ -918,8 +918,8 @@ Botão direito: faz da célula principal uma função desta cor.</translation>
         <translation>O cálculo foi interrompido.</translation>
     </message>
     <message>
-        <source>A colour is no function. The preferences can let colours mix.</source>
-        <translation>Uma cor não é uma função. As preferências podem deixar as cores se misturarem.</translation>
+        <source>A colour is no function, and so this stays as it is. The preferences can let colours mix.</source>
+        <translation>Uma cor não é uma função, por isso tudo fica como está. As preferências podem deixar as cores se misturarem.</translation>
     </message>
     <message>
         <source>A variable is no function before something takes its place.</source>

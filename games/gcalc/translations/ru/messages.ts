@@ -879,8 +879,8 @@ Right click: makes main a function of this colour.</source>
         <translation>Убрать переднюю половину</translation>
     </message>
     <message>
-        <source>Parts beyond the evaluation depth are left as they are.</source>
-        <translation>Части глубже предела вычисления оставлены как есть.</translation>
+        <source>Parts beyond the evaluation depth are left as they are. Evaluating again goes on with them.</source>
+        <translation>Части глубже предела вычисления оставлены как есть. Повторное вычисление продолжит с них.</translation>
     </message>
     <message>
         <source>This goes round: a term came back while it was evaluated.</source>
@@ -926,8 +926,8 @@ Right click: makes main a function of this colour.</source>
         <translation>Вычисление прервано.</translation>
     </message>
     <message>
-        <source>A colour is no function. The preferences can let colours mix.</source>
-        <translation>Цвет — не функция. В настройках можно разрешить цветам смешиваться.</translation>
+        <source>A colour is no function, and so this stays as it is. The preferences can let colours mix.</source>
+        <translation>Цвет — не функция, поэтому всё остаётся как есть. В настройках можно разрешить цветам смешиваться.</translation>
     </message>
     <message>
         <source>A variable is no function before something takes its place.</source>

@@ -870,8 +870,8 @@ Right click: makes main a function of this colour.</source>
         <translation>移去前半</translation>
     </message>
     <message>
-        <source>Parts beyond the evaluation depth are left as they are.</source>
-        <translation>超出求值深度的部分保持原样。</translation>
+        <source>Parts beyond the evaluation depth are left as they are. Evaluating again goes on with them.</source>
+        <translation>超出求值深度的部分保持原样。再次求值会继续处理它们。</translation>
     </message>
     <message>
         <source>This goes round: a term came back while it was evaluated.</source>
@@ -911,8 +911,8 @@ Right click: makes main a function of this colour.</source>
         <translation>求值已停止。</translation>
     </message>
     <message>
-        <source>A colour is no function. The preferences can let colours mix.</source>
-        <translation>颜色不是函数。在首选项里可以让颜色混色。</translation>
+        <source>A colour is no function, and so this stays as it is. The preferences can let colours mix.</source>
+        <translation>颜色不是函数，所以保持原样。在首选项里可以让颜色混色。</translation>
     </message>
     <message>
         <source>A variable is no function before something takes its place.</source>
