@@ -11,17 +11,21 @@
 
 namespace blackjack {
 
+namespace {
+constexpr int briefMargin = 3;
+}  // namespace
+
 Adviser::Adviser(QWidget* parent) : QScrollArea(parent) {
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setWidgetResizable(true);
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
-    auto* heading = new QLabel(tr("Basic strategy"));
-    QFont font = heading->font();
+    heading_ = new QLabel(tr("Basic strategy"));
+    QFont font = heading_->font();
     font.setBold(true);
-    heading->setFont(font);
-    column->addWidget(heading);
+    heading_->setFont(font);
+    column->addWidget(heading_);
     choice_ = new QLabel;
     choice_->setWordWrap(true);
     column->addWidget(choice_);
@@ -49,7 +53,19 @@ QSize Adviser::sizeHint() const {
 }
 
 QSize Adviser::minimumSizeHint() const {
-    return {160, 3 * fontMetrics().height()};
+    const int line = fontMetrics().height();
+    return {160, heading_->isHidden() ? line + 2 * briefMargin : 3 * line};
+}
+
+void Adviser::setBrief(bool brief) {
+    if (heading_->isHidden() == brief) return;
+    heading_->setHidden(brief);
+    QLayout* const column = widget()->layout();
+    if (brief)
+        column->setContentsMargins(2 * briefMargin, briefMargin, 2 * briefMargin, briefMargin);
+    else
+        column->unsetContentsMargins();
+    updateGeometry();
 }
 
 void Adviser::showCounting() {

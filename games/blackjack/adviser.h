@@ -24,6 +24,8 @@ class Adviser : public QScrollArea {
     void showFailure();
     void showState(const State& state);
 
+    /// Sets whether it begins with what to do, in as much room as that takes, for a low window.
+    void setBrief(bool brief);
     /// The displayed text, line by line.
     QString text() const;
     QSize sizeHint() const override;
@@ -33,6 +35,7 @@ class Adviser : public QScrollArea {
     void clearTable();
     void showOnly(const QString& sentence);
 
+    QLabel* heading_;
     QLabel* choice_;
     std::array<QLabel*, actionCount> names_{};
     std::array<QLabel*, actionCount> values_{};

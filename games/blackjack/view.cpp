@@ -252,9 +252,12 @@ void View::resizeEvent(QResizeEvent* event) {
     const int both = table_->minimumSizeHint().width() + adviser_->sizeHint().width();
     const bool beside = width() >= both;
     parts_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    constexpr int lowView = 260;
+    const bool isLow = !beside && height() < lowView;
+    adviser_->setBrief(isLow);
     adviser_->setMaximumWidth(beside ? adviser_->sizeHint().width() : QWIDGETSIZE_MAX);
-    adviser_->setMaximumHeight(beside ? QWIDGETSIZE_MAX
-                                      : std::max(adviser_->minimumSizeHint().height(), height() / 3));
+    const int least = adviser_->minimumSizeHint().height();
+    adviser_->setMaximumHeight(beside ? QWIDGETSIZE_MAX : isLow ? least : std::max(least, height() / 3));
 }
 
 plt::Sound View::soundOf(const plt::Change& change) const {

@@ -150,18 +150,21 @@ QString resultText(const State& state, int index) {
 
 QString roundText(const State& state) {
     if (!state.round.isOver() || state.round.handCount == 0) return {};
-    const QString insurance = !state.round.insured             ? QString()
-                              : state.round.dealer.isNatural() ? Words::tr("The insurance pays.")
-                                                               : Words::tr("The insurance is lost.");
-    const QString brought = plt::passage({insurance, broughtText(state)});
     if (state.round.handCount == 2)
         return Words::tr("First hand: %1. Second hand: %2. %3")
-            .arg(resultText(state, 0), resultText(state, 1), brought);
+            .arg(resultText(state, 0), resultText(state, 1), profitText(state));
     const Result result = state.round.hand(0).result;
     const QString first = result == Result::win && state.round.dealer.isBust()
                               ? Words::tr("The dealer is bust.")
                               : sentence(result);
-    return plt::passage({first, brought});
+    return plt::passage({first, profitText(state)});
+}
+
+QString profitText(const State& state) {
+    const QString insurance = !state.round.insured             ? QString()
+                              : state.round.dealer.isNatural() ? Words::tr("The insurance pays.")
+                                                               : Words::tr("The insurance is lost.");
+    return plt::passage({insurance, broughtText(state)});
 }
 
 QString insuranceText(const State& state) {

@@ -22,6 +22,8 @@ QString pointsText(Total total);
 QString resultText(const State& state, int index);
 /// Describes the result of the last round and its profit. Empty during the round and before the first.
 QString roundText(const State& state);
+/// Describes only what that round brought in all.
+QString profitText(const State& state);
 /// The question of an offer of insurance.
 QString insuranceText(const State& state);
 /// Describes the dealer's hand as far as it is visible: "ten", "soft 17".

@@ -237,7 +237,11 @@ plt::LabelPicture message(const State& state, const State* shownState, int bet, 
     if (state.round.handCount == 0)
         label.text = bet > 0 ? Words::tr("Bet %1 and deal").arg(moneyText(bet)) : Words::tr("Place a bet");
     else if (shownState != nullptr)
-        label.text = shownState->round.insuranceOffered ? insuranceText(*shownState) : roundText(*shownState);
+        // Each of two hands tells its own result, which would leave small letters for what they brought.
+        label.text = shownState->round.insuranceOffered ? insuranceText(*shownState)
+                     : !shownState->round.isOver()      ? QString()
+                     : shownState->round.handCount == 2 ? profitText(*shownState)
+                                                        : roundText(*shownState);
     if (state.money <= 0 && state.round.isOver()) {
         label.alignment = Qt::AlignLeft | Qt::AlignVCenter;
         label.area.setRight(places.afresh().left() - 0.1);
@@ -257,21 +261,25 @@ plt::LabelPicture wonSum(const State& state, const Setting& setting, QSizeF tabl
     label.style = plt::LabelPicture::Style::title;
     label.alignment = Qt::AlignLeft | Qt::AlignVCenter;
     const int won = winnings(state, table).bet;
-    if (won > 0 && setting.shownState != nullptr && setting.shownState->round.isOver())
-        label.text = netText(won);
+    // In a small window the hand alone says it.
+    const bool isShown = setting.shownState != nullptr && setting.shownState->round.isOver();
+    if (won > 0 && isShown && !setting.smallCards) label.text = netText(won);
     return label;
 }
 
 /// The sum of the chips that lie there for the next round; a round's bet is shown with its hands.
-plt::LabelPicture nextBet(const State& state, int bet, const Places& places) {
+plt::LabelPicture nextBet(const State& state, const Setting& setting, const Places& places) {
+    const int bet = setting.bet;
     plt::LabelPicture label;
     label.area = places.nextBet(breadthOf(bet));
     label.style = plt::LabelPicture::Style::title;
     label.alignment = Qt::AlignLeft | Qt::AlignVCenter;
     if (state.round.isOver() && !state.isShoeOver() && bet > 0)
-        label.text = creditFor(state, bet) > 0 ? Words::tr("Bet: %1, the house lends %2")
-                                                     .arg(moneyText(bet), moneyText(creditFor(state, bet)))
-                                               : Words::tr("Bet: %1").arg(moneyText(bet));
+        // In a small window only the button that deals speaks of credit.
+        label.text = creditFor(state, bet) > 0 && !setting.smallCards
+                         ? Words::tr("Bet: %1, the house lends %2")
+                               .arg(moneyText(bet), moneyText(creditFor(state, bet)))
+                         : Words::tr("Bet: %1").arg(moneyText(bet));
     return label;
 }
 
@@ -294,7 +302,7 @@ plt::TablePicture pictureOf(const State& state, const Setting& setting, QSizeF t
     }
     picture.buttons = buttons(state, setting, places);
     picture.labels.push_back(message(state, setting.shownState, setting.bet, places));
-    picture.labels.push_back(nextBet(state, setting.bet, places));
+    picture.labels.push_back(nextBet(state, setting, places));
     picture.labels.push_back(wonSum(state, setting, table, places));
     return picture;
 }

@@ -58,6 +58,10 @@ struct Game : plt::testing::PlayedGame<View> {
         return found != nullptr ? found->label : QString();
     }
     QString message() const { return table().picture().labels.at(0).text; }
+    /// Two hands tell their results themselves.
+    QString expectedMessage() const {
+        return state().round.handCount == 2 ? profitText(state()) : roundText(state());
+    }
     QString buttons() const {
         QStringList texts;
         for (const auto& one : table().picture().buttons) texts << one.text;
@@ -93,7 +97,7 @@ class TestBlackjackView : public QObject {
             QCOMPARE(game.state().money, firstMoney + one.net);
             const auto status = plt::testing::figuresText(*game.view);
             QVERIFY2(status.contains(QStringLiteral("Money: $%1,").arg(100 + one.net)), qPrintable(status));
-            QCOMPARE(game.message(), roundText(game.state()));
+            QCOMPARE(game.message(), game.expectedMessage());
             QVERIFY(!game.message().isEmpty());
         }
     }
@@ -134,7 +138,7 @@ class TestBlackjackView : public QObject {
             }
             QVERIFY2(game.state().round.isOver(), one.shoe);
             QCOMPARE(game.state().money, firstMoney + one.net);
-            QVERIFY(plt::testing::namesIn(game.table()).contains(roundText(game.state())));
+            QVERIFY(plt::testing::namesIn(game.table()).contains(game.expectedMessage()));
         }
         const auto before = game.table().bet();
         QVERIFY(pressAccessible(&game.table(), QStringLiteral("Add a chip of 10 dollars")));
@@ -479,7 +483,9 @@ class TestBlackjackView : public QObject {
         QCOMPARE(game.label(firstHandPile), QStringLiteral("First hand: 23, bust -$2"));
         game.key(Qt::Key_H);
         game.key(Qt::Key_S);
-        QCOMPARE(game.message(), QStringLiteral("First hand: bust -$2. Second hand: push. You lose $2."));
+        QCOMPARE(game.message(), QStringLiteral("You lose $2."));
+        QCOMPARE(game.view->statusText(),
+                 QStringLiteral("First hand: bust -$2. Second hand: push. You lose $2."));
     }
     void resultsAreSaid() {
         Game game;
@@ -650,6 +656,11 @@ class TestBlackjackView : public QObject {
         game.table().setBet(60);
         QCOMPARE(game.table().picture().labels.at(1).text, QStringLiteral("Bet: $60, the house lends $50"));
         QVERIFY(game.buttons().endsWith(QStringLiteral("On credit")));
+        const QSize usual = game.window->size();
+        game.window->resize(336, 250);
+        QTRY_COMPARE(game.table().picture().labels.at(1).text, QStringLiteral("Bet: $60"));
+        game.window->resize(usual);
+        QTRY_VERIFY(game.table().picture().labels.at(1).text.contains(QStringLiteral("lends")));
         game.click(dealButton);
         QCOMPARE(game.state().money, -50);
         QVERIFY(
@@ -834,6 +845,26 @@ class TestBlackjackView : public QObject {
         QVERIFY(game.view->session().result().helped);
         game.key(Qt::Key_S);
         QCOMPARE(game.view->adviser().text(), QStringLiteral("Deal a round to get advice."));
+    }
+    /// In a low window the adviser says what to do in a line, and leaves the table its words.
+    void aLowWindowHasABriefAdviser() {
+        Game game(QStringLiteral("test-adviser-low"));
+        game.open("TS 6D TC 7H 2D 8S 8D TH 7D");
+        game.view->adviserAction().trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(game.view->areExpectationsReady(), 60'000);
+        game.window->resize(336, 250);
+        game.key(Qt::Key_Return);
+        const auto& adviser = game.view->adviser();
+        QTRY_VERIFY(adviser.height() < game.view->height() / 4);
+        const QLabel* choice = nullptr;
+        for (const auto* const label : adviser.findChildren<QLabel*>())
+            if (label->text() == QStringLiteral("16 against 10: hit")) choice = label;
+        QVERIFY(choice != nullptr);
+        QTRY_VERIFY(adviser.rect().contains(QRect(choice->mapTo(&adviser, QPoint()), choice->size())));
+        game.key(Qt::Key_S);
+        for (const auto& label : game.table().picture().labels) QVERIFY(!label.text.contains(u'+'));
+        game.window->resize(900, 680);
+        QTRY_VERIFY(adviser.height() > 200);
     }
     /// The one pair of first cards for which basic strategy is not the best.
     void theAdviserSaysWhatIsBetter() {
