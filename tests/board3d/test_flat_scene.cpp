@@ -34,6 +34,7 @@ class TestFlatScene : public QObject {
     void coveredPiecesAreNotSeen();
     void targetsOnPiecesLieRoundThem();
     void marksDifferByForm();
+    void labelsStandBesideTheLastMove();
     void theTurnIsAMotion();
 
   protected:
@@ -358,6 +359,33 @@ void TestFlatScene::aPauseShowsTheEmptyBoard() {
     QCOMPARE(picture(), expected);
     board().setConcealed(false);
     QVERIFY(picture() != expected);
+}
+
+void TestFlatScene::labelsStandBesideTheLastMove() {
+    BoardScene scene = checkers();
+    scene.pieces.clear();
+    for (SceneSquare& square : scene.squares) square.label.clear();
+    open(scene);
+    board().setLabelsShown(true);
+    const int square = at(4, 4);
+    const QImage plain = picture();
+    scene.squares[square].mark = SquareMark::lastMove;
+    board().setScene(scene, false);
+    const QImage marked = picture();
+    scene.squares[square].label = QStringLiteral("22");
+    board().setScene(scene, false);
+    const QImage both = picture();
+    int ink = 0;
+    int hidden = 0;
+    for (int y = 0; y < both.height(); ++y)
+        for (int x = 0; x < both.width(); ++x) {
+            if (both.pixel(x, y) == marked.pixel(x, y)) continue;
+            ++ink;
+            hidden += marked.pixel(x, y) != plain.pixel(x, y);
+        }
+    QVERIFY(ink > 30);
+    // Soft edges may touch.
+    QVERIFY2(hidden * 6 < ink, qPrintable(QStringLiteral("%1 of %2").arg(hidden).arg(ink)));
 }
 
 void TestFlatScene::itTellsScreenReadersNothing() {

@@ -29,9 +29,11 @@ void drawLabel(QPainter& painter, const FlatSquare& square, const QRectF& rect) 
     const QColor ground = square.colour.isValid() ? square.colour : QColor(Qt::gray);
     const bool dark = ground.lightnessF() < 0.5F;
     painter.setPen(mixed(ground, dark ? QColor(Qt::white) : QColor(Qt::black), 0.8));
-    const double gap = rect.height() * (square.mark == SquareMark::none ? 0.05 : 0.14);
-    painter.drawText(rect.adjusted(gap, 0, -gap, -gap * 0.5),
-                     Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignBottom, square.label);
+    // Corners of the last move leave the middle of the edge free, and closed lines what is within them.
+    const bool isCornered = square.mark == SquareMark::lastMove;
+    const double gap = rect.height() * (square.mark == SquareMark::none ? 0.05 : isCornered ? 0 : 0.14);
+    const auto across = isCornered ? Qt::AlignHCenter : Qt::AlignLeft | Qt::AlignAbsolute;
+    painter.drawText(rect.adjusted(gap, 0, -gap, -gap * 0.5), across | Qt::AlignBottom, square.label);
 }
 
 }  // namespace
