@@ -29,8 +29,8 @@ plt::Message verdictOf(const Analysis& analysis) {
     const int tenths = static_cast<int>(analysis.value * 10 + (analysis.value < 0 ? -0.5 : 0.5));
     if (tenths > -3 && tenths < 3) return PLT_TR("The position is level.");
     const plt::Decimal men{(tenths < 0 ? -tenths : tenths) / 10.0};
-    return tenths > 0 ? plt::Message(PLT_TR("The side to move is better by about %1 men."), {men})
-                      : plt::Message(PLT_TR("The side to move is worse by about %1 men."), {men});
+    return tenths > 0 ? plt::Message(PLT_TR("You are ahead by about %1 men."), {men})
+                      : plt::Message(PLT_TR("You are behind by about %1 men."), {men});
 }
 
 /// The reason why the first move of a line is the best: its consequences within a few plies.

@@ -389,7 +389,7 @@ class TestPlayer : public QObject {
             sentence("W:WK3,15,18,22,29:B6,8,9,12,K32").find("15-10 gives up a piece to win back more.") ==
             0);
         QVERIFY(sentence("W:W20,21,25,26,27,30,31:B5,6,7,8,11,16,18").find("21-17 wins material.") == 0);
-        QVERIFY(sentence("B:WK15,20,21,22,23,25,29,30,31:B4,5,7,9,14").find("The side to move is worse by") !=
+        QVERIFY(sentence("B:WK15,20,21,22,23,25,29,30,31:B4,5,7,9,14").find("You are behind by") !=
                 std::string::npos);
         const State start = Rules::begin({}, {});
         const auto hint = Rules::hint(start, {});

@@ -566,11 +566,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The side to move is better by about %1 men.</source>
+        <source>You are ahead by about %1 men.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The side to move is worse by about %1 men.</source>
+        <source>You are behind by about %1 men.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -623,12 +623,12 @@
         <translation>الوضع متكافئ.</translation>
     </message>
     <message>
-        <source>The side to move is better by about %1 men.</source>
-        <translation>كفة من عليه الدور أرجح بقيمة %1 حجر تقريبًا.</translation>
+        <source>You are ahead by about %1 men.</source>
+        <translation>أنت متقدم بقيمة %1 حجر تقريبًا.</translation>
     </message>
     <message>
-        <source>The side to move is worse by about %1 men.</source>
-        <translation>كفة من عليه الدور أخف بقيمة %1 حجر تقريبًا.</translation>
+        <source>You are behind by about %1 men.</source>
+        <translation>أنت متأخر بقيمة %1 حجر تقريبًا.</translation>
     </message>
     <message>
         <source>%1 is compulsory.</source>

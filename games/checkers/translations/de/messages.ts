@@ -578,12 +578,12 @@
         <translation>Die Stellung ist ausgeglichen.</translation>
     </message>
     <message>
-        <source>The side to move is better by about %1 men.</source>
-        <translation>Die Seite am Zug steht um etwa %1 Steine besser.</translation>
+        <source>You are ahead by about %1 men.</source>
+        <translation>Du stehst um etwa %1 Steine besser.</translation>
     </message>
     <message>
-        <source>The side to move is worse by about %1 men.</source>
-        <translation>Die Seite am Zug steht um etwa %1 Steine schlechter.</translation>
+        <source>You are behind by about %1 men.</source>
+        <translation>Du stehst um etwa %1 Steine schlechter.</translation>
     </message>
     <message>
         <source>%1 is compulsory.</source>

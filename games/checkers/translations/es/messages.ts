@@ -579,12 +579,12 @@
         <translation>La posición está igualada.</translation>
     </message>
     <message>
-        <source>The side to move is better by about %1 men.</source>
-        <translation>El bando que juega tiene una ventaja de unos %1 peones.</translation>
+        <source>You are ahead by about %1 men.</source>
+        <translation>Tienes una ventaja de unos %1 peones.</translation>
     </message>
     <message>
-        <source>The side to move is worse by about %1 men.</source>
-        <translation>El bando que juega tiene una desventaja de unos %1 peones.</translation>
+        <source>You are behind by about %1 men.</source>
+        <translation>Tienes una desventaja de unos %1 peones.</translation>
     </message>
     <message>
         <source>%1 is compulsory.</source>

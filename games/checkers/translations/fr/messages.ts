@@ -580,12 +580,12 @@
         <translation>La position est égale.</translation>
     </message>
     <message>
-        <source>The side to move is better by about %1 men.</source>
-        <translation>Avantage au camp qui joue, en pions&#xa0;: environ %1.</translation>
+        <source>You are ahead by about %1 men.</source>
+        <translation>Votre avantage, en pions&#xa0;: environ %1.</translation>
     </message>
     <message>
-        <source>The side to move is worse by about %1 men.</source>
-        <translation>Désavantage au camp qui joue, en pions&#xa0;: environ %1.</translation>
+        <source>You are behind by about %1 men.</source>
+        <translation>Votre désavantage, en pions&#xa0;: environ %1.</translation>
     </message>
     <message>
         <source>%1 is compulsory.</source>

@@ -579,12 +579,12 @@
         <translation>La posizione è equilibrata.</translation>
     </message>
     <message>
-        <source>The side to move is better by about %1 men.</source>
-        <translation>Chi è di turno sta meglio di circa %1 pedine.</translation>
+        <source>You are ahead by about %1 men.</source>
+        <translation>Stai meglio di circa %1 pedine.</translation>
     </message>
     <message>
-        <source>The side to move is worse by about %1 men.</source>
-        <translation>Chi è di turno sta peggio di circa %1 pedine.</translation>
+        <source>You are behind by about %1 men.</source>
+        <translation>Stai peggio di circa %1 pedine.</translation>
     </message>
     <message>
         <source>%1 is compulsory.</source>

@@ -568,12 +568,12 @@
         <translation>形勢は互角です。</translation>
     </message>
     <message>
-        <source>The side to move is better by about %1 men.</source>
-        <translation>手番の側がコマ%1個分ほど優勢です。</translation>
+        <source>You are ahead by about %1 men.</source>
+        <translation>コマ%1個分ほど優勢です。</translation>
     </message>
     <message>
-        <source>The side to move is worse by about %1 men.</source>
-        <translation>手番の側がコマ%1個分ほど劣勢です。</translation>
+        <source>You are behind by about %1 men.</source>
+        <translation>コマ%1個分ほど劣勢です。</translation>
     </message>
     <message>
         <source>%1 is compulsory.</source>

@@ -590,12 +590,12 @@
         <translation>Pozycja jest wyrównana.</translation>
     </message>
     <message>
-        <source>The side to move is better by about %1 men.</source>
-        <translation>Strona na ruchu ma przewagę około %1 pionka.</translation>
+        <source>You are ahead by about %1 men.</source>
+        <translation>Masz przewagę około %1 pionka.</translation>
     </message>
     <message>
-        <source>The side to move is worse by about %1 men.</source>
-        <translation>Strona na ruchu stoi gorzej o około %1 pionka.</translation>
+        <source>You are behind by about %1 men.</source>
+        <translation>Stoisz gorzej o około %1 pionka.</translation>
     </message>
     <message>
         <source>%1 is compulsory.</source>

@@ -579,12 +579,12 @@
         <translation>A posição está igualada.</translation>
     </message>
     <message>
-        <source>The side to move is better by about %1 men.</source>
-        <translation>O lado da vez tem vantagem de cerca de %1 pedras.</translation>
+        <source>You are ahead by about %1 men.</source>
+        <translation>Você tem vantagem de cerca de %1 pedras.</translation>
     </message>
     <message>
-        <source>The side to move is worse by about %1 men.</source>
-        <translation>O lado da vez tem desvantagem de cerca de %1 pedras.</translation>
+        <source>You are behind by about %1 men.</source>
+        <translation>Você tem desvantagem de cerca de %1 pedras.</translation>
     </message>
     <message>
         <source>%1 is compulsory.</source>

@@ -589,11 +589,11 @@
         <translation>Позиция равная.</translation>
     </message>
     <message>
-        <source>The side to move is better by about %1 men.</source>
-        <translation>У ходящей стороны перевес примерно в %1 шашки.</translation>
+        <source>You are ahead by about %1 men.</source>
+        <translation>У вас перевес примерно в %1 шашки.</translation>
     </message>
     <message>
-        <source>The side to move is worse by about %1 men.</source>
+        <source>You are behind by about %1 men.</source>
         <translation>У соперника перевес примерно в %1 шашки.</translation>
     </message>
     <message>

@@ -568,12 +568,12 @@
         <translation>局面均势。</translation>
     </message>
     <message>
-        <source>The side to move is better by about %1 men.</source>
-        <translation>轮到的一方大约好 %1 个兵。</translation>
+        <source>You are ahead by about %1 men.</source>
+        <translation>你大约领先 %1 个兵。</translation>
     </message>
     <message>
-        <source>The side to move is worse by about %1 men.</source>
-        <translation>轮到的一方大约差 %1 个兵。</translation>
+        <source>You are behind by about %1 men.</source>
+        <translation>你大约落后 %1 个兵。</translation>
     </message>
     <message>
         <source>%1 is compulsory.</source>
