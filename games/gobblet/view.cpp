@@ -95,7 +95,10 @@ void View::explainSquare(int square) {
     for (const Side owner : {Side::red, Side::yellow})
         for (int stand = 0; cell < 0 && stand < placement_.stands(); ++stand)
             if (squareOfStand(owner, stand, placement_) == square) piece = placement_.onStand(owner, stand);
-    if (piece < 0) return;
+    if (piece < 0) {
+        Q_EMIT notice(tr("Choose one of your pieces first."));
+        return;
+    }
     Q_EMIT notice(placement_.sideOf(piece) != side ? tr("It is %1's turn.").arg(sideName(side))
                                                    : tr("There is no place where this piece could go now."));
 }

@@ -121,6 +121,9 @@ class TestGobbletPlaying : public QObject {
         game.click(game.board().piecePoint(game.view->placement().onStand(Side::yellow, 5)));
         QCOMPARE(game.message(), QStringLiteral("It is Red's turn."));
         QCOMPARE(game.board().liftedPiece(), -1);
+        // So does an empty cell.
+        game.click(game.board().squarePoint(game.square(1, 1)));
+        QCOMPARE(game.message(), QStringLiteral("Choose one of your pieces first."));
         game.playAll("+2@1,1");
         game.board().finishAnimation();
         game.click(game.board().piecePoint(game.view->placement().shownIn(gobblet::cellAt(1, 1))));

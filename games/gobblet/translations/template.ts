@@ -35,6 +35,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Choose one of your pieces first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is %1&apos;s turn.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -99,6 +99,10 @@
         <source>Thinking time in seconds</source>
         <translation>وقت التفكير بالثواني</translation>
     </message>
+    <message>
+        <source>Choose one of your pieces first.</source>
+        <translation>اختر أولًا إحدى قطعك.</translation>
+    </message>
 </context>
 <context>
     <name>gobblet::Words</name>

@@ -99,6 +99,10 @@
         <source>Thinking time in seconds</source>
         <translation>Bedenkzeit in Sekunden</translation>
     </message>
+    <message>
+        <source>Choose one of your pieces first.</source>
+        <translation>Wähle zuerst einen deiner Steine.</translation>
+    </message>
 </context>
 <context>
     <name>gobblet::Words</name>

@@ -99,6 +99,10 @@
         <source>Thinking time in seconds</source>
         <translation>Tiempo para pensar, en segundos</translation>
     </message>
+    <message>
+        <source>Choose one of your pieces first.</source>
+        <translation>Elige primero una de tus piezas.</translation>
+    </message>
 </context>
 <context>
     <name>gobblet::Words</name>

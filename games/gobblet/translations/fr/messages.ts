@@ -99,6 +99,10 @@
         <source>Thinking time in seconds</source>
         <translation>Temps de réflexion en secondes</translation>
     </message>
+    <message>
+        <source>Choose one of your pieces first.</source>
+        <translation>Choisissez d’abord une de vos pièces.</translation>
+    </message>
 </context>
 <context>
     <name>gobblet::Words</name>

@@ -99,6 +99,10 @@
         <source>Thinking time in seconds</source>
         <translation>Tempo di riflessione, in secondi</translation>
     </message>
+    <message>
+        <source>Choose one of your pieces first.</source>
+        <translation>Scegli prima uno dei tuoi pezzi.</translation>
+    </message>
 </context>
 <context>
     <name>gobblet::Words</name>

@@ -99,6 +99,10 @@
         <source>Thinking time in seconds</source>
         <translation>考える秒数</translation>
     </message>
+    <message>
+        <source>Choose one of your pieces first.</source>
+        <translation>まず自分のコマを選んでください。</translation>
+    </message>
 </context>
 <context>
     <name>gobblet::Words</name>

@@ -99,6 +99,10 @@
         <source>Thinking time in seconds</source>
         <translation>Czas do namysłu w sekundach</translation>
     </message>
+    <message>
+        <source>Choose one of your pieces first.</source>
+        <translation>Najpierw wybierz jeden ze swoich pionków.</translation>
+    </message>
 </context>
 <context>
     <name>gobblet::Words</name>

@@ -99,6 +99,10 @@
         <source>Thinking time in seconds</source>
         <translation>Tempo para pensar em segundos</translation>
     </message>
+    <message>
+        <source>Choose one of your pieces first.</source>
+        <translation>Escolha primeiro uma das suas peças.</translation>
+    </message>
 </context>
 <context>
     <name>gobblet::Words</name>

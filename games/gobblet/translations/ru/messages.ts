@@ -99,6 +99,10 @@
         <source>Thinking time in seconds</source>
         <translation>Время на раздумье в секундах</translation>
     </message>
+    <message>
+        <source>Choose one of your pieces first.</source>
+        <translation>Сначала выберите одну из своих фигур.</translation>
+    </message>
 </context>
 <context>
     <name>gobblet::Words</name>

@@ -99,6 +99,10 @@
         <source>Thinking time in seconds</source>
         <translation>思考时间（秒）</translation>
     </message>
+    <message>
+        <source>Choose one of your pieces first.</source>
+        <translation>先选一个自己的棋子。</translation>
+    </message>
 </context>
 <context>
     <name>gobblet::Words</name>
