@@ -54,11 +54,12 @@ QSize Adviser::sizeHint() const {
 
 QSize Adviser::minimumSizeHint() const {
     const int line = fontMetrics().height();
-    return {160, heading_->isHidden() ? line + 2 * briefMargin : 3 * line};
+    return {160, isBrief_ ? line + 2 * briefMargin : 3 * line};
 }
 
 void Adviser::setBrief(bool brief) {
-    if (heading_->isHidden() == brief) return;
+    if (isBrief_ == brief) return;
+    isBrief_ = brief;
     heading_->setHidden(brief);
     QLayout* const column = widget()->layout();
     if (brief)

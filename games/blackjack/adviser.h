@@ -35,6 +35,7 @@ class Adviser : public QScrollArea {
     void clearTable();
     void showOnly(const QString& sentence);
 
+    bool isBrief_ = false;
     QLabel* heading_;
     QLabel* choice_;
     std::array<QLabel*, actionCount> names_{};

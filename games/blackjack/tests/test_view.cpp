@@ -854,6 +854,11 @@ class TestBlackjackView : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(game.view->areExpectationsReady(), 60'000);
         game.window->resize(336, 250);
         game.key(Qt::Key_Return);
+        // In a window that is low from the beginning, too.
+        Adviser early;
+        early.setBrief(true);
+        early.resize(300, 20);
+        early.show();
         const auto& adviser = game.view->adviser();
         QTRY_VERIFY(adviser.height() < game.view->height() / 4);
         const QLabel* choice = nullptr;
@@ -861,6 +866,9 @@ class TestBlackjackView : public QObject {
             if (label->text() == QStringLiteral("16 against 10: hit")) choice = label;
         QVERIFY(choice != nullptr);
         QTRY_VERIFY(adviser.rect().contains(QRect(choice->mapTo(&adviser, QPoint()), choice->size())));
+        QCOMPARE(early.minimumSizeHint(), adviser.minimumSizeHint());
+        for (const auto* const label : early.findChildren<QLabel*>())
+            QVERIFY(label->isHidden() || label->text() != QStringLiteral("Basic strategy"));
         game.key(Qt::Key_S);
         for (const auto& label : game.table().picture().labels) QVERIFY(!label.text.contains(u'+'));
         game.window->resize(900, 680);
