@@ -622,6 +622,7 @@ void Desk::enterEvent(QEnterEvent* event) {
     QWidget::enterEvent(event);
     pointer_ = event->position().toPoint();
     pointerInside_ = true;
+    if (held_) update();
     // When an enlarged cube is closed, the pointer is used again without having to be moved.
     if (pointerLast_) updateHover();
 }
@@ -631,6 +632,7 @@ void Desk::leaveEvent(QEvent* event) {
     pointerInside_ = false;
     setHover(std::nullopt);
     if (!held_) return;
+    update();
     if (dragging_ || pointerLast_) offerAt(std::nullopt, {});
 }
 
