@@ -492,6 +492,8 @@ void View::stopEvaluating() {
 /// Shows the term that main, or the target cell, would have after the drop.
 void View::preview() {
     previewing_.cancel();
+    // A drop acts on main, and so main is to be seen.
+    if (desk_->held() && isPanelShown(stepsPage) && steps_ != nullptr) steps_->toBegun();
     Q_EMIT statusChanged();
     const auto offer = desk_->offer();
     if (!offer) {

@@ -94,6 +94,11 @@ std::optional<Term> goalOf(const Lesson& lesson) {
 
 Verdict check(const Lesson& lesson, const Term& answer, const std::stop_token& stop) {
     if (answer.isEmpty()) return {false, PLT_TR("There is nothing in the main cell yet.")};
+    const auto& nodes = answer.nodes();
+    const bool isFunction = std::any_of(
+        nodes.begin(), nodes.end(), [](const Term::Node& node) { return node.kind == Kind::abstraction; });
+    if (!isFunction && lesson.trials.front().asked != wholeAnswer)
+        return {false, PLT_TR("The main cell holds no function yet: no colour in it has become a variable.")};
     for (const auto& trial : lesson.trials) {
         const auto asked = evaluate(termIn(lesson, trial.asked, answer), {}, {}, limits, stop);
         if (asked.ending != Ending::normalForm)

@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include <QAccessible>
+#include <QApplication>
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -168,6 +169,7 @@ void LessonPanel::fitList() {
     const int rows = std::clamp(std::max(room - rowsOfTextAndButtons, room / 6), 1, list_->count());
     list_->setMinimumHeight(rowHeight() + frame);
     list_->setMaximumHeight(rows * rowHeight() + frame);
+    list_->scrollToItem(list_->currentItem());
     // The task comes before a text that must be scrolled.
     pageLayout_->setDirection(rows == 1 ? QBoxLayout::BottomToTop : QBoxLayout::TopToBottom);
 }
@@ -324,6 +326,8 @@ void LessonPanel::showVerdict(const Verdict& verdict, bool tellsWrong) {
                                             : tr("All lessons are done, some of them with help.")});
     }
     showMessage(sentence, verdict.solved);
+    // Whoever solves lessons with the keyboard goes on with it.
+    if (isNew && next_->isEnabled() && isAncestorOf(QApplication::focusWidget())) next_->setFocus();
     if (isNew) Q_EMIT solved();
 }
 

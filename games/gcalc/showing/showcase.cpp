@@ -23,6 +23,7 @@ namespace {
 constexpr qreal largestZoom = 16;
 constexpr qreal steepest = 85;
 constexpr int stageMargin = 8;
+constexpr int lowView = 240;
 
 }  // namespace
 
@@ -119,12 +120,15 @@ void Showcase::updateWords() {
             ? tr("Drag or arrow keys: turn; with Ctrl+Shift: move. Wheel, + and -: larger. Escape: back.")
             : tr("Wheel, + and -: larger. Drag: move, or turn it in space. Ctrl+Shift with arrow keys: move. "
                  "Escape: back.");
+    // In a low window they would take half the room of the cube.
+    words_->setHidden(height() < lowView && picture_.isComplete());
     words_->setText(
         picture_.isComplete() ? hints : tr("This has more parts than can be drawn; some stand for several."));
 }
 
 QRect Showcase::cubeRect() const {
-    return rect().adjusted(0, space_->height() + 2 * stageMargin, 0, -words_->height() - 2 * stageMargin);
+    const int foot = words_->isHidden() ? stageMargin : words_->height() + 2 * stageMargin;
+    return rect().adjusted(0, space_->height() + 2 * stageMargin, 0, -foot);
 }
 
 QRectF Showcase::square() const {
@@ -151,6 +155,11 @@ void Showcase::paintEvent(QPaintEvent*) {
     if (picture_.isComplete() != wasComplete)
         QMetaObject::invokeMethod(
             this, [this] { refresh(); }, Qt::QueuedConnection);
+}
+
+void Showcase::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    updateWords();
 }
 
 void Showcase::keyPressEvent(QKeyEvent* event) {

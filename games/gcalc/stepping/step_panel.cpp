@@ -73,8 +73,16 @@ void StepPanel::begin(const Term& term, const Meaning& meaning, const Term& befo
     begun_ = term;
     before_ = before;
     meaning_ = meaning;
-    beginAt(before.isEmpty() ? term : before);
-    if (before.isEmpty()) return;
+    restart();
+}
+
+void StepPanel::toBegun() {
+    if (!(term() == begun_)) restart();
+}
+
+void StepPanel::restart() {
+    beginAt(before_.isEmpty() ? begun_ : before_);
+    if (before_.isEmpty()) return;
     last();
     arrives_ = true;
     // A short way is walked at once.
@@ -178,9 +186,7 @@ void StepPanel::showStep() {
             plt::accessible::sendEvent(alert);
         }
     }
-    first_->setEnabled(!walks && place > 0);
-    back_->setEnabled(!walks && place > 0);
-    forward_->setEnabled(!walks && next.has_value());
+    enableButtons(!walks && place > 0, !walks && next.has_value());
     last_->setEnabled(walks || next.has_value());
     last_->setText(walks ? tr("Stop") : tr("Last"));
     last_->setToolTip(walks ? tr("Stops on the way") : tr("To the normal form"));
@@ -188,6 +194,19 @@ void StepPanel::showStep() {
     if (walks) return;
     showText();
     Q_EMIT shown(term(), redex_);
+}
+
+void StepPanel::enableButtons(bool goesBack, bool goesOn) {
+    // A button that is disabled would hand the keyboard on to Keep, which changes main.
+    const bool wasBack = first_->hasFocus() || back_->hasFocus();
+    const bool wasOn = forward_->hasFocus() || last_->hasFocus();
+    if (goesOn) forward_->setEnabled(true);
+    if (goesBack) back_->setEnabled(true);
+    if (wasBack && !goesBack && goesOn) forward_->setFocus();
+    if (wasOn && !goesOn && goesBack) back_->setFocus();
+    first_->setEnabled(goesBack);
+    back_->setEnabled(goesBack);
+    forward_->setEnabled(goesOn);
 }
 
 void StepPanel::showText() {

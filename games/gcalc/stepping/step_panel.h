@@ -31,6 +31,8 @@ class StepPanel : public QWidget {
     /// Begins with this term, or at the end of the way to it from the term `before` its evaluation; does
     /// nothing if the present walk began so.
     void begin(const Term& term, const Meaning& meaning, const Term& before = {});
+    /// Goes back to the term that it began with, on which moves act.
+    void toBegun();
     /// The term of the present step, and below the path to its next redex.
     Term term() const;
     std::optional<Path> redex() const { return redex_; }
@@ -53,8 +55,10 @@ class StepPanel : public QWidget {
 
   private:
     void walkOn();
+    void restart();
     void beginAt(const Term& term);
     void showStep();
+    void enableButtons(bool goesBack, bool goesOn);
     void showText();
     QToolButton* button(const QString& text, const QString& name, void (StepPanel::*press)());
 

@@ -74,7 +74,9 @@ class TestLessons : public QObject {
         add("application", "red",
             "The main cell comes to red, and it should be ((red|red)|(red|red))|((red|red)|(red|red)).");
         add("functions", "white-blue",
-            "\"main\"@blue gives white@blue-blue@blue, and it should give white-blue.");
+            "The main cell holds no function yet: no colour in it has become a variable.");
+        add("functions", "\\green.'green-white",
+            "\"main\"@blue gives blue-white, and it should give white-blue.");
         add("functions", "\\green.white-blue",
             "\"main\"@(red|green) gives white-blue, and it should give white-(red|green).");
         add("two-arguments", "\\red.\\green.'red/'green",

@@ -1620,6 +1620,34 @@ class TestGCalcView : public QObject {
         const QRect drawn = drawnIn(picture.copy(room), {0, 0});
         QVERIFY2(drawn.height() > side * 8 / 10, qPrintable(QString::number(drawn.height())));
     }
+    /// In a low window the enlarged cube is larger than its cell.
+    void enlargedCubesHaveTheRoomOfALowWindow() {
+        Window window(QSize(336, 250));
+        window.put("red|green");
+        const QSize cell = window.desk().cellBox(mainSpot).size();
+        window.hover(mainSpot);
+        window.key(Qt::Key_Space);
+        QVERIFY(window.view->isShowcaseShown());
+        const QImage picture = window.view->showcase()->grab().toImage();
+        const QRect room(0, 34, picture.width(), picture.height() - 34);
+        const QRect drawn = drawnIn(picture.copy(room), {0, 0});
+        QVERIFY2(drawn.height() > cell.height() * 3 / 2, qPrintable(QString::number(drawn.height())));
+    }
+    /// A drop acts on main, which is seen instead of the step that was shown.
+    void aHeldCubeEndsTheWayBack() {
+        Window window;
+        window.put("\"id\"@red");
+        window.view->panels().setCurrentIndex(1);
+        auto* const steps = window.view->findChild<gcalc::StepPanel*>();
+        QVERIFY(steps != nullptr);
+        steps->forward();
+        QVERIFY(steps->term() == term("red"));
+        window.press(green);
+        window.moveTo(Spot::of(Side::right));
+        QVERIFY(steps->term() == window.main());
+        window.release(Spot::of(Side::right));
+        QVERIFY(window.main() == term("(\"id\"@red)|green"));
+    }
     /// A held cube is painted where it was and where it is, not all cells with it, and hides no place for it.
     void aHeldCubeIsPaintedAlone() {
         struct Paints : QObject {

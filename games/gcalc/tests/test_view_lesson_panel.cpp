@@ -6,6 +6,7 @@
 #include "gcalc/words/cube_words.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -109,6 +110,20 @@ class TestLessonPanel : public QObject {
         QVERIFY(isOffered());
         desk.checked("red-blue");
         QVERIFY(!isOffered());
+    }
+    /// Whoever solves lessons with the keyboard goes on with it.
+    void theNextLessonGetsTheKeyboard() {
+        Desk desk;
+        QApplication::setActiveWindow(&desk.panel);
+        desk.setMain(gcalc::testing::term("red|green"));
+        desk.button("Check")->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(desk.button("Check"), Qt::Key_Space);
+        QTRY_VERIFY(desk.button("Next lesson")->hasFocus());
+        // In a low panel the list shows the lesson that was chosen.
+        desk.panel.choose(9);
+        desk.panel.resize(300, 150);
+        QTRY_VERIFY(desk.list()->viewport()->rect().contains(
+            desk.list()->visualItemRect(desk.list()->item(9)).center()));
     }
     /// A picture shows what is to be built, where that is a cube.
     void theGoalIsSeen() {

@@ -4,6 +4,7 @@
 #include "gcalc/tests/terms_for_tests.h"
 #include "gcalc/text/term_editor.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
@@ -153,6 +154,44 @@ class TestStepPanel : public QObject {
         desk.panel.begin(gcalc::testing::term("\"id\"@cyan"), {}, before);
         QTRY_VERIFY(!desk.panel.isWalking());
         QVERIFY(desk.says("Step 0") && desk.isAt("\"id\"@cyan"));
+    }
+    void theBegunTermIsBroughtBack() {
+        Desk desk("\"id\"@red");
+        desk.press("Forward");
+        QVERIFY(desk.isAt("red"));
+        desk.panel.toBegun();
+        QVERIFY(desk.isAt("\"id\"@red"));
+        desk.panel.begin(gcalc::testing::term("red"), {}, gcalc::testing::term("\"id\"@red"));
+        desk.press("First");
+        desk.panel.toBegun();
+        QVERIFY(desk.isAt("red"));
+        QVERIFY(desk.says("Step 1"));
+    }
+    /// The keyboard stays with the steps, and does not come to Keep, which changes main.
+    void theKeyboardStaysWithTheSteps() {
+        Desk desk("\"id\"@red");
+        QApplication::setActiveWindow(&desk.panel);
+        const auto focused = [&desk]() -> QString {
+            for (auto* const button : desk.panel.findChildren<QToolButton*>())
+                if (button->hasFocus()) return button->text();
+            return {};
+        };
+        const auto press = [&](const char* label) {
+            for (auto* const button : desk.panel.findChildren<QToolButton*>())
+                if (button->text() == QLatin1String(label)) {
+                    button->setFocus(Qt::TabFocusReason);
+                    QTest::keyClick(button, Qt::Key_Space);
+                    return;
+                }
+        };
+        press("Forward");
+        QCOMPARE(desk.panel.place(), std::size_t(1));
+        QCOMPARE(focused(), QStringLiteral("Back"));
+        press("First");
+        QCOMPARE(desk.panel.place(), std::size_t(0));
+        QCOMPARE(focused(), QStringLiteral("Forward"));
+        press("Last");
+        QTRY_COMPARE(focused(), QStringLiteral("Back"));
     }
     void longTextsAreCutAroundTheRedex() {
         std::string text = "\"id\"@red";

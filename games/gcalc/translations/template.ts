@@ -1085,6 +1085,10 @@ Right click: makes main a function of this colour.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The main cell holds no function yet: no colour in it has become a variable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 comes to no end. %2</source>
         <translation type="unfinished"></translation>
     </message>

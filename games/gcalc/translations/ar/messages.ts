@@ -1616,5 +1616,9 @@ Right click: makes main a function of this colour.</source>
         <source>magenta</source>
         <translation>أرجواني</translation>
     </message>
+    <message>
+        <source>The main cell holds no function yet: no colour in it has become a variable.</source>
+        <translation>الخلية الرئيسية لا تحوي دالة بعد: لم يصر أي لون فيها متغيّرًا.</translation>
+    </message>
 </context>
 </TS>

@@ -1550,5 +1550,9 @@ Rechtsklick: macht die Hauptzelle zur Funktion dieser Farbe.</translation>
         <source>magenta</source>
         <translation>magenta</translation>
     </message>
+    <message>
+        <source>The main cell holds no function yet: no colour in it has become a variable.</source>
+        <translation>In der Hauptzelle ist noch keine Funktion: Keine Farbe darin ist zur Variablen geworden.</translation>
+    </message>
 </context>
 </TS>

@@ -1554,5 +1554,9 @@ Clic derecho: convierte el cubo principal en función de este color.</translatio
         <translatorcomment>as in English</translatorcomment>
         <translation>magenta</translation>
     </message>
+    <message>
+        <source>The main cell holds no function yet: no colour in it has become a variable.</source>
+        <translation>Todavía no hay ninguna función en la celda principal: ningún color se ha convertido en variable.</translation>
+    </message>
 </context>
 </TS>

@@ -924,7 +924,7 @@ Clic droit&#xa0;: fait du cube principal une fonction de cette couleur.</transla
     </message>
     <message>
         <source>A colour is no function, and so this stays as it is. The preferences can let colours mix.</source>
-        <translation>Une couleur n’est pas une fonction : ceci reste donc tel quel. Les préférences permettent aux couleurs de mélanger.</translation>
+        <translation>Une couleur n’est pas une fonction&#xa0;: ceci reste donc tel quel. Les préférences permettent aux couleurs de mélanger.</translation>
     </message>
     <message>
         <source>A variable is no function before something takes its place.</source>
@@ -1557,6 +1557,10 @@ Clic droit&#xa0;: fait du cube principal une fonction de cette couleur.</transla
         <source>magenta</source>
         <translatorcomment>as in English</translatorcomment>
         <translation>magenta</translation>
+    </message>
+    <message>
+        <source>The main cell holds no function yet: no colour in it has become a variable.</source>
+        <translation>La case principale ne contient pas encore de fonction&#xa0;: aucune couleur n’y est devenue une variable.</translation>
     </message>
 </context>
 </TS>

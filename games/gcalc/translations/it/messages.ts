@@ -1549,5 +1549,9 @@ Tasto destro: fa del cubo principale una funzione di questo colore.</translation
         <source>magenta</source>
         <translation>magenta</translation>
     </message>
+    <message>
+        <source>The main cell holds no function yet: no colour in it has become a variable.</source>
+        <translation>Nella casella principale non c’è ancora una funzione: nessun colore è diventato una variabile.</translation>
+    </message>
 </context>
 </TS>

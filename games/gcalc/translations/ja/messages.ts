@@ -1539,5 +1539,9 @@ Right click: makes main a function of this colour.</source>
         <source>magenta</source>
         <translation>マゼンタ</translation>
     </message>
+    <message>
+        <source>The main cell holds no function yet: no colour in it has become a variable.</source>
+        <translation>メインセルにはまだ関数がありません。変数になった色がありません。</translation>
+    </message>
 </context>
 </TS>

@@ -1564,5 +1564,9 @@ Prawy przycisk: robi z głównej funkcję tego koloru.</translation>
         <translatorcomment>as in English</translatorcomment>
         <translation>magenta</translation>
     </message>
+    <message>
+        <source>The main cell holds no function yet: no colour in it has become a variable.</source>
+        <translation>W komórce głównej nie ma jeszcze funkcji: żaden kolor nie stał się zmienną.</translation>
+    </message>
 </context>
 </TS>

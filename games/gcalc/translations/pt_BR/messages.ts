@@ -1549,5 +1549,9 @@ Botão direito: faz da célula principal uma função desta cor.</translation>
         <source>magenta</source>
         <translation>magenta</translation>
     </message>
+    <message>
+        <source>The main cell holds no function yet: no colour in it has become a variable.</source>
+        <translation>Ainda não há função na célula principal: nenhuma cor virou variável.</translation>
+    </message>
 </context>
 </TS>

@@ -1563,5 +1563,9 @@ Right click: makes main a function of this colour.</source>
         <source>magenta</source>
         <translation>пурпурный</translation>
     </message>
+    <message>
+        <source>The main cell holds no function yet: no colour in it has become a variable.</source>
+        <translation>В главной ячейке ещё нет функции: ни один цвет не стал переменной.</translation>
+    </message>
 </context>
 </TS>

@@ -1536,5 +1536,9 @@ Right click: makes main a function of this colour.</source>
         <source>magenta</source>
         <translation>品红</translation>
     </message>
+    <message>
+        <source>The main cell holds no function yet: no colour in it has become a variable.</source>
+        <translation>主格里还没有函数：还没有颜色变成变量。</translation>
+    </message>
 </context>
 </TS>
