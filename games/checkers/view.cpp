@@ -239,11 +239,14 @@ void View::squareChosen(int sceneSquare) {
     }
     if ((state().position.occupied() & bit(square)) == 0) return;
     const auto why = whyStuck(state(), square);
-    if (!why.empty()) Q_EMIT notice(plt::translated(why));
+    hasExplained_ = !why.empty();
+    if (hasExplained_) Q_EMIT notice(plt::translated(why));
 }
 
 void View::liftedChanged(int piece) {
     Q_EMIT statusChanged();
+    // The player has found a piece that may move, and why others may not is of no more use.
+    if (piece >= 0 && std::exchange(hasExplained_, false)) Q_EMIT notice(statusText());
     if (piece >= 0 || path_.empty()) return;
     // Distinguishes a cancelled lift from a drop: after a drop, the next scene or another lift has come by
     // the time the queued call runs.

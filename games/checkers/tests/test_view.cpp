@@ -136,6 +136,10 @@ class TestCheckersView : public QObject {
         QCOMPARE(desk.message(), QStringLiteral("Another piece can capture, and captures are compulsory."));
         desk.click(20);
         QCOMPARE(desk.message(), QStringLiteral("It is the other side's turn."));
+        // Another choice ends the explanation.
+        desk.click(2);
+        QVERIFY(desk.board().liftedPiece() >= 0);
+        QCOMPARE(desk.message(), desk.view->statusText());
         Desk start;
         start.click(2);
         QCOMPARE(start.message(), QStringLiteral("This piece is blocked."));
