@@ -26,6 +26,7 @@ constexpr int withMargin = 110;
 constexpr int minimumNamed = 40;
 constexpr int minimumNamedSide = 64;
 constexpr int heldSide = 72;
+constexpr int smallestHeld = 24;
 constexpr qreal markedSide = 48;
 /// Numbers of pictures that are those of no cell.
 constexpr int previewPicture = -1;
@@ -271,7 +272,7 @@ void Desk::paintSideSign(QPainter& painter, Side side, const QRect& box) {
 
 QRect Desk::heldSquare(QPoint pointer) const {
     // The cells that it may be dropped on are seen below it.
-    const int side = std::min(heldSide, layout_.cell(Spot::of(Side::left)).width());
+    const int side = std::clamp(layout_.cell(Spot::of(Side::left)).width(), smallestHeld, heldSide);
     return {pointer - QPoint(side / 2, side / 2), QSize(side, side)};
 }
 
@@ -284,7 +285,7 @@ void Desk::paintHeld(QPainter& painter) {
         // A cube held with the keyboard floats at the cursor.
         const auto box = cellBox(cursor_);
         if (box.isEmpty() || cursor_ == *held_) return;
-        const int side = std::clamp(box.width() / 2, 24, std::max(24, square.width()));
+        const int side = std::clamp(box.width() / 2, smallestHeld, square.width());
         square = {box.topLeft() + QPoint(2, -side / 4), QSize(side, side)};
     }
     auto stage = stageIn(*held_, square);
