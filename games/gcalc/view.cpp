@@ -195,8 +195,12 @@ void View::makeActions() {
     paste_ = onCell(tr("&Paste into the cell"), QKeySequence(Qt::CTRL | Qt::Key_V), &View::pasteInto);
     clear_ = onCell(tr("C&lear the cell"), {}, &View::clearCell);
     rename_ = onCell(tr("Re&name the cell..."), QKeySequence(Qt::Key_F2), &View::renameCell);
-    evaluate_ =
-        onCell(tr("E&valuate the cell"), QKeySequence(Qt::CTRL | Qt::Key_Return), &View::evaluateCell);
+    evaluate_ = addGameAction(Menu::edit, tr("E&valuate the cell"), QKeySequence(Qt::CTRL | Qt::Key_Return));
+    connect(evaluate_, &QAction::triggered, this, [this] {
+        // The panels speak of main, whatever cell was used before them.
+        const bool isInPanels = panels_->isAncestorOf(QApplication::focusWidget());
+        evaluateCell(isInPanels ? Spot{} : ensureCurrentVisible());
+    });
     stop_ = addGameAction(Menu::edit, tr("&Stop evaluating"));
     stop_->setEnabled(false);
     connect(stop_, &QAction::triggered, this, &View::stopEvaluating);
@@ -289,7 +293,7 @@ void View::updateActions() {
     clear_->setEnabled(isOwn);
     rename_->setEnabled(isOwn);
     copy_->setEnabled(holds);
-    evaluate_->setEnabled(isOwn);
+    evaluate_->setEnabled(isOwn || !state().document.main.term.isEmpty());
     enlarge_->setEnabled(!state().at(exportCell()).term.isEmpty());
 }
 

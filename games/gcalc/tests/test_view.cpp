@@ -1620,6 +1620,18 @@ class TestGCalcView : public QObject {
         const QRect drawn = drawnIn(picture.copy(room), {0, 0});
         QVERIFY2(drawn.height() > side * 8 / 10, qPrintable(QString::number(drawn.height())));
     }
+    /// The panels speak of main, whatever cell was used before.
+    void fromThePanelsMainIsEvaluated() {
+        Window window;
+        window.put("\"id\"@red");
+        window.hover(stored("x1"));
+        window.view->panels().setCurrentIndex(0);
+        window.view->textPanel().editor().setFocus(Qt::TabFocusReason);
+        QTRY_VERIFY(window.view->textPanel().editor().hasFocus());
+        window.action(QStringLiteral("Evaluate the cell"))->trigger();
+        QVERIFY(window.rests());
+        QVERIFY(window.main() == term("red"));
+    }
     /// In a low window the enlarged cube is larger than its cell.
     void enlargedCubesHaveTheRoomOfALowWindow() {
         Window window(QSize(336, 250));
