@@ -123,6 +123,9 @@ void View::showState(bool animated) {
 void View::followUp(const plt::Transition<Rules>& transition) {
     // The values that a hint, the adviser, and the end of the shoe will need.
     if (transition.isMove()) computeExpectations();
+    // Nobody begins with a debt for the bet of an earlier game.
+    if (transition.otherGame && state().drawn == 0 && table_->bet() > state().money)
+        table_->setBet(smallestBet);
     advise();
 }
 

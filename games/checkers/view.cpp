@@ -227,6 +227,7 @@ void View::moveRefused(int piece, int sceneSquare) {
     const int from = path_.empty() ? squareOfPiece(piece) : path_.back();
     const int square = squareOf(sceneSquare);
     if (!path_.empty()) board_->lift(piece);
+    hasExplained_ = true;
     Q_EMIT notice(whyNotThere(state(), from, square));
 }
 

@@ -102,7 +102,7 @@ class View : public plt::RulesView<Rules>, public plt::Unfinished {
     void readPieceSet();
     bool isComputer(Side side) const;
 
-    bool hasExplained_ = false;  ///< why a piece that was chosen may not move
+    bool hasExplained_ = false;  ///< why a piece may not move, or not there
     plt::SceneBoard* board_;
     EvaluationBar* bar_;
     LineLabel* line_;

@@ -819,8 +819,11 @@ class TestBlackjackView : public QObject {
         game.key(Qt::Key_Return);
         QCOMPARE(game.state().money, -2);
         QVERIFY(plt::testing::figuresText(*game.view).contains(QStringLiteral("-$2")));
+        game.table().setBet(static_cast<int>(firstMoney) + 2);
         game.click(afreshButton);
         QCOMPARE(game.state().money, firstMoney);
+        // Not on credit at once.
+        QCOMPARE(game.table().bet(), smallestBet);
         QVERIFY(game.table().button(afreshButton) == nullptr);
         game.view->session().undo();
         QCOMPARE(game.state().money, -2);

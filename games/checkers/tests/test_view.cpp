@@ -118,6 +118,9 @@ class TestCheckersView : public QObject {
         QCOMPARE(desk.board().liftedPiece(), -1);
         desk.drag(11, 8);
         QCOMPARE(desk.message(), QStringLiteral("There is a piece on 8."));
+        desk.click(11);
+        QCOMPARE(desk.message(), desk.view->statusText());
+        desk.click(11);
         // Off the board.
         desk.dragTo(11, QPoint(2, 2));
         QCOMPARE(desk.moves(), std::string());
