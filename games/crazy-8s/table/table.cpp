@@ -138,7 +138,9 @@ QRegion Table::occupiedRegion(const QWidget& holder) const {
     QRegion region;
     if (isSuitShown()) region += toPixels(suitPanel()).toAlignedRect();
     if (seating().isInRow()) region += toPixels(belowHands()).toAlignedRect();
-    return HandTable::occupiedRegion(holder) + region.translated(viewport()->mapTo(&holder, QPoint()));
+    region = HandTable::occupiedRegion(holder) + region.translated(viewport()->mapTo(&holder, QPoint()));
+    // An empty hand has ended the round, and its seat tells whose it was.
+    return state_.round.isOver ? region + reasonRegion(holder) : region;
 }
 
 QRegion Table::reasonRegion(const QWidget& holder) const {
